@@ -1,4 +1,4 @@
-"""Our own games, one folder each, registered in pyproject.toml just as other packages register theirs.
+"""The games that come with the project, one folder each. They are registered in pyproject.toml as plug-ins are.
 
 GAMES lists the names of all playable games; `game` returns one by its name.
 """
@@ -16,7 +16,7 @@ __all__ = ["GAMES", "OtherRules", "game", "versions"]
 
 
 def __getattr__(name: str) -> Any:
-    """Look names up only when they are used, so that importing this package doesn't load every game."""
+    """Look up names on first use, so that importing this package doesn't load every game."""
     from tabletowers.contract import registry
 
     if name == "GAMES":

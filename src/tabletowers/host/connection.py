@@ -63,7 +63,7 @@ class Connection:
     # Sending
 
     def push(self, message: bytes) -> None:
-        """Send a message at the end of this turn of the event loop, together with the connection's other messages."""
+        """Send a message at the end of this iteration of the event loop, together with others for this connection."""
         if self._closed:
             return
         if not self._out:
@@ -71,7 +71,7 @@ class Connection:
         self._out.append(message)
 
     def flush(self) -> None:
-        """Send the gathered messages. A client that reads too slowly is disconnected. It can reconnect and resume."""
+        """Send the queued messages. A client that reads too slowly is disconnected; it can reconnect and resume."""
         messages, self._out = self._out, []
         if not messages or self._closed:
             return
@@ -115,7 +115,7 @@ class Connection:
                 self._services.registry.presence.depart(live, self)
 
     def hear(self, message: bytes) -> None:
-        """Queue a received message. It is handled when those before it have been answered."""
+        """Queue a received message, which is handled after those before it have been answered."""
         self._in.append(message)
         if self._answering is None:
             self._answering = asyncio.create_task(self._answer())
@@ -170,12 +170,12 @@ class Connection:
             body = error_body(refused.code, refused.message, refused.details)
             self.push(encode({"type": "error", "id": message_id, "error": body.error}))
             if refused.code == "too_many":
-                # A client that exceeds its rate is slowed down: its messages wait, and beyond a certain
-                # number no more are read.
+                # A client that exceeds its rate limit is slowed down: its messages wait, and beyond a certain number no
+                # more are read.
                 await asyncio.sleep(SLOWER)
 
     async def carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
-        """Do what a message of this kind asks for. Returns the fields of the answer."""
+        """Do what a message of this type asks for. Returns the fields of the answer."""
         if kind == "ping":
             return {"time": self._services.clock()}
         if not isinstance(kind, str) or (kind not in ("subscribe", "unsubscribe") and kind not in COMMANDS):

@@ -1,4 +1,4 @@
-"""One call of the API, from the request to the response, for any transport."""
+"""The handling of one API call, from the request to the response, for any transport."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ JSON = "application/json"
 
 
 class Answer(NamedTuple):
-    """The response to a call: HTTP status, body and media type."""
+    """The response to an API call: HTTP status, body and media type."""
 
     status: int
     body: bytes = b""
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
 
 class Request(Protocol[C_co]):
-    """A call as it was received."""
+    """An API call as it was received."""
 
     @property
     def query(self) -> Mapping[str, str]:
@@ -49,7 +49,7 @@ class Request(Protocol[C_co]):
 
 
 async def answer(counters: Counters, route: Route[C], request: Request[C]) -> Answer:
-    """Answer a call with its result or with an error."""
+    """Answer an API call with its result or with an error."""
     try:
         call = await request.enter()
         call.query = _query(route, request.query)
@@ -71,7 +71,7 @@ async def answer(counters: Counters, route: Route[C], request: Request[C]) -> An
 
 
 def refusal(code: str, message: str, details: dict[str, Any] | None = None) -> Answer:
-    """An error response."""
+    """Return an error response."""
     body = error_body(code, message, details or {})
     return Answer(status_of(code), msgspec.json.encode(body), JSON, body.error.details.get("retry_after"))
 

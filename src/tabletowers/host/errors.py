@@ -65,12 +65,12 @@ def _statuses() -> Mapping[str, int]:
 
 
 def status_of(code: str) -> int:
-    """The HTTP status of an error code."""
+    """Return the HTTP status of an error code."""
     return _statuses().get(code, 409)
 
 
 def error_body(code: str, message: str, details: dict[str, Any]) -> ErrorBody:
-    """The body of an error."""
+    """Return the body of an error response."""
     if status_of(code) == 503:
         details = {"retry_after": _RETRY_AFTER, **details}
     return ErrorBody(ErrorInfo(code, message, details))

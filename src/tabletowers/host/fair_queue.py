@@ -1,7 +1,7 @@
 """A fair queue for workers: fair to addresses, to the people at an address, and to each person's tables.
 
 Those who have used the least of the workers' time come first. So one person's many questions wait for each other, and
-other people don't wait for them. The times are virtual: a newcomer starts level with those who are waiting.
+other people don't wait for them. Times are virtual: a newcomer starts with the least time of those who are waiting.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from tabletowers.host.tasks import end
 
 T = TypeVar("T")
 
-#: How many questions one address may have open with full thinking time. If it has more, they share the time of these.
+#: The number of questions that one address may have open with full thinking time. If it has more, they share this time.
 AT_ONCE = 4
 #: How many accounts without an open question are remembered.
 _REMEMBERED = 10_000
-#: Seconds between checks of the number of workers, while questions wait.
+#: Seconds between checks of the number of workers while questions wait.
 _LOOK_AGAIN = 1.0
 
 
 class Whose(NamedTuple):
-    """To whom the time for a question is charged: address, person and table."""
+    """The account to which the time for a question is charged: address, person and table."""
 
     address: str
     person: str
     table: str = ""
 
     def names(self) -> tuple[str, str, str]:
-        """The accounts that are charged, from the widest to the narrowest."""
+        """Return the accounts that are charged, from the widest to the narrowest."""
         return f"address {self.address}", f"person {self.person}", f"table {self.person} {self.table}"
 
 
@@ -46,7 +46,7 @@ class _Waiting:
 
 
 class Shares:
-    """Shares the workers' time fairly between questions."""
+    """A queue that shares the workers' time fairly among questions."""
 
     def __init__(self, slots: Callable[[], int]) -> None:
         """Create an empty queue. `slots` returns how many questions can be answered at the same time."""
@@ -57,7 +57,7 @@ class Shares:
         self._used: dict[str, float] = {}
         self._open: Counter[str] = Counter()
         self._count = 0
-        #: The number of questions whose turn has come but that have not begun.
+        #: The number of questions whose turn has come but that have not started.
         self._called = 0
         self._look_again: asyncio.TimerHandle | None = None
 
@@ -65,7 +65,7 @@ class Shares:
         """Wait for a question's turn, then call `think` with the time it may take, at most `budget`.
 
         If an address has more than `AT_ONCE` open questions, they share the time of `AT_ONCE` questions. If the caller
-        gives up, the worker still finishes, and only then does the next question get its turn.
+        is cancelled, the worker still finishes, and only then does the next question get its turn.
         """
         names = whose.names()
         self._enter(names)
@@ -103,7 +103,7 @@ class Shares:
             self._forget()
 
     def _forget(self) -> None:
-        """Forget half of the accounts without an open question: those that have used the least time."""
+        """Forget half of the accounts without an open question, those that have used the least time."""
         silent = sorted((name for name in self._used if name not in self._open), key=self._used.__getitem__)
         for name in silent[: len(silent) // 2]:
             del self._used[name]
@@ -129,7 +129,7 @@ class Shares:
         while self._waiting and len(self._running) + self._called < max(1, self._slots()):
             first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
             self._waiting.remove(first)
-            if not first.turn.cancelled():  # given up at this very moment
+            if not first.turn.cancelled():  # False if the caller was cancelled just now
                 self._called += 1
                 first.turn.set_result(None)
         if self._waiting and self._look_again is None:
@@ -162,5 +162,5 @@ class Shares:
     def _done(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # retrieved here too, in case the caller has given up
+            task.exception()  # retrieved even if the caller was cancelled, so that asyncio doesn't complain
         self._call()

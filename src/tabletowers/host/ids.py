@@ -6,5 +6,5 @@ import secrets
 
 
 def new_id(prefix: str) -> str:
-    """A new id that begins with `prefix` and can't be guessed."""
+    """Return a new id that begins with `prefix` and can't be guessed."""
     return prefix + "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))

@@ -1,4 +1,4 @@
-"""Rate limits for people and network addresses (token buckets), and a fair share of each round of the event loop."""
+"""Rate limits for people and network addresses (token buckets), and a fair share of the event loop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tabletowers.host.settings import Limits
 from tabletowers.table import Refused
 
-#: How many buckets of a kind are kept. The least recently used is dropped first.
+#: The number of buckets of each kind that are kept. The least recently used is dropped first.
 REMEMBERED = 20_000
 
 
@@ -34,7 +34,7 @@ class Buckets:
             self._left[name] = (left + 1, since)
 
     def used(self, name: str) -> float:
-        """How many tokens a bucket lacks until it is full."""
+        """Return how many tokens a bucket lacks until it is full."""
         if self._rate is None or name not in self._left:
             return 0.0
         size, refill = self._rate
@@ -66,9 +66,10 @@ class Buckets:
 
 
 class Rounds:
-    """Limits how many requests of one address begin in each round of the event loop. The rest wait for later rounds.
+    """A limit on the requests of one address that start in each iteration of the event loop. The rest wait for later
+    ones.
 
-    A client that sends a hundred requests at once is still served as quickly, but others are served in between.
+    A client that sends a hundred requests at once is served just as quickly, but others are served in between.
     """
 
     def __init__(self, most: int | None) -> None:
@@ -77,7 +78,7 @@ class Rounds:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def turn(self, place: str) -> None:
-        """Wait until a request from an address may begin. Returns at once if few have begun in this round."""
+        """Wait until a request from an address may start. Returns at once if few have started in this iteration."""
         if self._most is None:
             return
         if not self._begun:
@@ -91,7 +92,7 @@ class Rounds:
         await waiting
 
     def _next(self) -> None:
-        """Begin a new round. At each address, those that have waited longest come first."""
+        """Start a new round. For each address, the requests that have waited longest come first."""
         self._begun.clear()
         for place, queue in list(self._waiting.items()):
             while queue and self._begun.get(place, 0) < (self._most or 0):
@@ -120,5 +121,5 @@ class RateLimits:
 
 
 def times(rate: tuple[float, float] | None, count: int) -> tuple[float, float] | None:
-    """A rate for `count` people together, or None (no limit)."""
+    """Return the rate for `count` people together; None (no limit) for None."""
     return None if rate is None else (rate[0] * count, rate[1] * count)

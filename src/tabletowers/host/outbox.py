@@ -1,4 +1,4 @@
-"""Sends gathered messages once in each turn of the event loop."""
+"""The outbox, which sends queued messages once in each iteration of the event loop."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ log = logging.getLogger("tabletowers.connection")
 
 
 class Sender(Protocol):
-    """A connection with gathered messages."""
+    """A connection with queued messages."""
 
     def flush(self) -> None:
-        """Send the gathered messages."""
+        """Send the queued messages."""
 
 
 class Outbox:
-    """Collects the connections with something to send in this turn of the event loop, and lets them send at its end."""
+    """The connections that have something to send in this iteration of the event loop. It lets them send at its end."""
 
     def __init__(self) -> None:
         self._full: list[Sender] = []
 
     def add(self, connection: Sender) -> None:
-        """Let a connection send its gathered messages at the end of this turn."""
+        """Let a connection send its queued messages at the end of this iteration."""
         if not self._full:
             asyncio.get_running_loop().call_soon(self._flush)
         self._full.append(connection)

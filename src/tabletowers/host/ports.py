@@ -1,4 +1,7 @@
-"""Protocols for what a host needs from outside. A server provides a database and workers, a page its own means."""
+"""Protocols for what a host needs from outside.
+
+A server implements them with a database and workers, a page otherwise.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from tabletowers.table.log_replay import Loaded, Row
 from tabletowers.table.payload_types import RatingChange
 from tabletowers.table.requests import SeatWish
 
-#: How a game changed ratings, seat by seat.
+#: How a game changed the ratings, seat by seat.
 Ratings = list[RatingChange]
 
 
 class Person(Protocol):
-    """A person who plays, with what tables need to know about them."""
+    """A person who plays, with everything that tables need to know about them."""
 
     @property
     def id(self) -> str:
@@ -48,11 +51,11 @@ class People(Protocol):
     """A directory of people."""
 
     async def several(self, ids: list[str], /) -> Mapping[str, Person]:
-        """The known people among these ids, by id."""
+        """Return the known people among these ids, by id."""
 
 
 class LogStore(Protocol):
-    """Keeps the logs of tables."""
+    """A store for the logs of tables."""
 
     async def load(self, table: str) -> Loaded | None:
         """Load a table from its log. Returns None if there is none.
@@ -62,39 +65,42 @@ class LogStore(Protocol):
         """
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """The rows of a table's log after number `after`. Raises Unreadable or StorageError if they can't be read."""
+        """Return the rows of a table's log after number `after`.
+
+        Raises Unreadable or StorageError if they can't be read.
+        """
 
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
         """Store one command's entries as row `number` of a log, together with a new table `beside`, or nothing at all.
 
-        Returns when they are safely stored: how they changed ratings, or None. Raises Conflict if the row already
+        Returns how they changed ratings, or None, once they are safely stored. Raises Conflict if the row already
         exists, StorageError if nothing can be written.
         """
 
     async def ratings(self, table: str) -> Ratings | None:
-        """How a finished game changed ratings, seat by seat, or None if it is unrated."""
+        """Return how a finished game changed the ratings, seat by seat, or None if it is unrated."""
 
 
 class SharedDeals(Protocol):
-    """Tells who may see how others played a deal that many people play."""
+    """The rules for who may see how others played a deal that many people play."""
 
     async def is_closed(self, deal: str) -> bool:
-        """Whether others may still be playing a deal."""
+        """Return whether others may still be playing a deal."""
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Whether a person may see how others played a deal: they have finished it, or it is public."""
+        """Return whether a person may see how others played a deal: they have finished it, or it is public."""
 
     async def is_playing_again(self, table: str, person: str) -> bool:
-        """Whether a person is playing a challenge made from this table."""
+        """Return whether a person is playing a challenge made from this table."""
 
     async def has_finished(self, table: str, person: str) -> bool:
-        """Whether a person has finished the challenge made from this table."""
+        """Return whether a person has finished the challenge made from this table."""
 
 
 class Room(Protocol):
-    """Limits the number of tables. The methods raise Refused if a limit has been reached."""
+    """Limits on the number of tables. The methods raise Refused if a limit has been reached."""
 
     async def check_table(self, person: Person) -> None:
         """Check that a person may have one more table, and count it."""
@@ -107,39 +113,39 @@ class Room(Protocol):
 
 
 class Thinkers(Protocol):
-    """Computes bots' moves and coaches' advice."""
+    """Workers that compute bots' moves and coaches' advice."""
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a move for a bot. The move is legal."""
+        """Choose a legal move for a bot."""
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """A coach's answer about a decision (see `thinkers.teach`), or None while the coach is being compiled."""
+        """Return a coach's answer about a decision (see `thinkers.teach`); None while the coach is being compiled."""
 
     def slots(self) -> int:
-        """How many questions can be answered at the same time."""
+        """Return how many questions can be answered at the same time."""
 
 
 class ExtraThinkers(Protocol):
-    """Runs jobs for the games' extras."""
+    """Workers that run jobs for the games' extras."""
 
     def is_compiled(self, extra: Extra) -> bool:
-        """Whether an extra's kernels are compiled."""
+        """Return whether an extra's kernels are compiled."""
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
         """Wait for a turn, then run one of an extra's jobs and return its result."""
 
 
 class Slips(Protocol):
-    """Keeps the slips found by reviews."""
+    """A store for the mistakes that reviews find."""
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Keep the slips from a review of a person's own seat as exercises."""
+        """Keep the mistakes from a review of a person's own seat as exercises."""
 
 
 class News(Protocol):
-    """Carries news to other processes that serve the same tables."""
+    """A channel for news to other processes that serve the same tables."""
 
     @property
     def alone(self) -> bool:
@@ -150,21 +156,21 @@ class News(Protocol):
 
 
 class Counter(Protocol):
-    """Counts how often something happens."""
+    """A count of how often something happens."""
 
     def inc(self, amount: int = 1, /) -> None:
         """Increase the count."""
 
 
 class CounterByName(Protocol):
-    """Counts how often something happens, by name."""
+    """Counts of how often something happens, by name."""
 
     def labels(self, name: str, /) -> Counter:
-        """The counter with this name."""
+        """Return the counter with this name."""
 
 
 class Stopwatch(Protocol):
-    """Measures how long something takes."""
+    """A measurement of how long something takes."""
 
     def time(self) -> AbstractContextManager[object]:
         """Measure the duration of a block."""
@@ -195,7 +201,7 @@ class Counters(Protocol):
 
 
 class Transport(Protocol):
-    """Carries the messages of one connection."""
+    """A connection's channel for messages."""
 
     #: Called with each message as it arrives.
     on_message: Callable[[bytes], None] | None
@@ -204,7 +210,7 @@ class Transport(Protocol):
         """Send messages. Returns how many bytes are waiting to be sent."""
 
     def set_reading(self, on: bool) -> None:
-        """Resume reading messages, or pause it."""
+        """Resume or pause the reading of messages."""
 
     def abort(self) -> None:
         """Close the connection at once."""

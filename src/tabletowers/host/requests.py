@@ -1,4 +1,4 @@
-"""The JSON that clients send, as types that check it and describe it at /api/openapi.json."""
+"""The types of the JSON that clients send, which validate it and describe it at /api/openapi.json."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HintIn(In):
 
 
 class AdviceIn(In):
-    """A request for a coach's hint, which may reveal 1 where to look, 2 what to consider, 3 the move, 4 why."""
+    """A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 the move, 4 why."""
 
     seat: SeatNumber
     rung: Annotated[int, Meta(ge=1, le=4)] = 4
@@ -50,24 +50,24 @@ class RecordIn(In):
 
 
 class LineIn(In):
-    """A line of a review to play out in one imagined world, from a decision of a seat on."""
+    """A line of a review, to play out in one random world from a decision of a seat on."""
 
     seat: SeatNumber
     ply: Number
-    #: The world's number, and the moves of the line, as the review gave them.
+    #: The number of the world and the moves of the line, as the review gave them.
     world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
     line: Annotated[list[MoveText], Meta(max_length=600)]
 
 
 class TriedLine(In):
-    """A position as text, and moves from there on."""
+    """A position as text, and moves to play from there."""
 
     position: Annotated[str, Meta(max_length=20_000)]
     moves: Annotated[list[MoveText], Meta(max_length=200)] = field(default_factory=list)
 
 
 class JudgedLine(TriedLine):
-    """A position and moves, to be judged with everything open or from what the seat to decide knows."""
+    """A position and moves, to be judged with nothing hidden (`open`) or by what the seat to move knows."""
 
     open: bool = False
 
@@ -80,14 +80,14 @@ class PartedLines(TriedLine, kw_only=True):
 
 
 class RecordPosition(In):
-    """A ply of a record."""
+    """A record, and the number of a ply in it."""
 
     record: dict[str, Any]
     ply: Number = 0
 
 
 class SetUp(In):
-    """The start of a game: which piece lies where. Without a `setup`, it is dealt at random."""
+    """The start of a game: the place of each piece. Without a `setup`, the pieces are dealt at random."""
 
     game: str
     players: int
@@ -102,7 +102,7 @@ class Solution(In):
 
 
 class DrawingWish(In):
-    """A view to draw with letters, and moves to label."""
+    """A view to draw as text, and moves to describe."""
 
     view: dict[str, Any]
     language: Language = "en"

@@ -25,7 +25,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class Document(NamedTuple):
-    """The answer to a call, if it is not JSON or may be cached."""
+    """The response to a call if it is not JSON or may be cached."""
 
     body: bytes
     media: str
@@ -33,7 +33,7 @@ class Document(NamedTuple):
 
 @dataclass(slots=True)
 class Call:
-    """One request: the caller and their address, and the path and query parameters."""
+    """One API call: the caller and their address, and the path and query parameters."""
 
     services: Services
     who: Person | None
@@ -49,26 +49,26 @@ class Call:
 
     @property
     def whose(self) -> Whose:
-        """The account to which workers' time spent on this call is charged."""
+        """The account to which the workers' time for this call is charged."""
         return Whose(self.place, self.place if self.who is None else self.who.id)
 
     def take_long(self) -> None:
-        """Count this call as one that is costly for the host. Raises Refused if there were too many of these."""
+        """Count this call as one that is costly for the host. Raises Refused if there were too many."""
         if self.who is not None:
             self.services.rates.costly.take(self.who.id)
         self.services.rates.costly.take(self.place)
 
     def take_advice(self) -> None:
-        """Count this call as one that needs a worker. Raises Refused if there were too many of these."""
+        """Count this call as one that needs a worker. Raises Refused if there were too many."""
         self.services.rates.advice.take(self.place if self.who is None else self.who.id)
 
     async def table(self, invite: str | None = None) -> LiveTable:
-        """The table named in the path. Raises Refused if the caller may not see it."""
+        """Return the table named in the path. Raises Refused if the caller may not see it."""
         invite = invite or self.query.get("invite")
         return await access.visible_table(self.services.registry, self.path["table"], self.who, invite)
 
     async def finished_table(self) -> LiveTable:
-        """The table named in the path, once nothing about its game is secret. Raises Refused before that.
+        """Return the table named in the path if its game is over and no longer secret. Raises Refused otherwise.
 
         Every call that shows more than the caller's own view begins here.
         """
@@ -79,7 +79,7 @@ class Call:
         return live
 
     async def state(self, live: LiveTable, seat: int | None) -> TableState:
-        """A table as the caller sees it, from their own `seat` or, by default, from their first one."""
+        """Return a table as the caller sees it, from their own `seat` or, by default, from their first one."""
         return await access.state(self.services.registry, live, self.who, seat)
 
 
@@ -92,7 +92,7 @@ Handler = Callable[Concatenate[C, ...], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Route(Generic[C]):
-    """One call of the API."""
+    """One call of the API, with its handler and the types of its body and response."""
 
     method: Method
     path: str
@@ -107,7 +107,7 @@ class Route(Generic[C]):
 
 
 class WrongMethod(Refused):
-    """A path that exists, but not with this method."""
+    """Raised for a path that exists, but not with this method."""
 
     def __init__(self, allowed: str) -> None:
         super().__init__("wrong_method", f"use {allowed}")
@@ -119,7 +119,7 @@ class Api(Generic[C]):
 
     def __init__(self, routes: Iterable[Route[C]] = ()) -> None:
         self.routes: list[Route[C]] = []
-        #: Paths by their number of segments and their first segment. Each has its segments, and its calls by method.
+        #: The routes: by the path's number of segments and first segment, then by all segments, then by method.
         self._paths: defaultdict[tuple[int, str], dict[tuple[str, ...], dict[str, Route[C]]]] = defaultdict(dict)
         for route in routes:
             self._take(route)
@@ -173,7 +173,7 @@ class Api(Generic[C]):
     ) -> Any:
         """Register a call. Its handler takes the call, and the body if there is one.
 
-        Without an `answer`, the response has no content (204). With `person`, only known people may call it.
+        Without an `answer`, the response has no content (204). With `person`, the caller must be a known person.
         """
 
         def register(handler: Handler[C]) -> Handler[C]:
@@ -190,7 +190,7 @@ class Api(Generic[C]):
         self._paths[len(parts), parts[1]].setdefault(parts, {})[route.method] = route
 
     def find(self, method: str, path: str) -> tuple[Route[C], dict[str, str]]:
-        """The call for a method and a path (decoded, without escapes), and the path parameters.
+        """Return the route for a method and a path (decoded, without escapes), and the path parameters.
 
         Raises Refused if the path is unknown, WrongMethod if it has no such method.
         """
@@ -212,5 +212,5 @@ class Api(Generic[C]):
         raise Refused("no_such_path", "there is nothing here")
 
 
-#: The calls that every host answers. The modules of `handlers` register theirs here.
+#: The calls that every host answers. The modules of `handlers` add theirs to it.
 api: Api[Call] = Api()

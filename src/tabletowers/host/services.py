@@ -1,4 +1,4 @@
-"""The parts of a host that its calls and connections use."""
+"""The components of a host that its calls and connections use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tabletowers.host.wall_clock import Clock
 
 @dataclass(slots=True)
 class Services:
-    """The parts of a host that its calls and connections use."""
+    """The components of a host that its calls and connections use."""
 
     settings: Settings
     clock: Clock

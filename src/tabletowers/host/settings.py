@@ -17,28 +17,29 @@ class Limits:
     subscriptions: int = 50
     #: Bytes that may wait to be sent over one connection. A client that reads too slowly is disconnected.
     unsent: int = 1_000_000
-    #: How many people are assumed to share an address (a household, a class). An address's limits are multiplied by it.
+    #: How many people are assumed to share an address (a household, a class). An address's limits are multiplied by
+    #: this.
     people_at_a_place: int = 4
-    #: How many requests, websockets and messages from one address are begun in one round of the event loop.
+    #: The number of requests, websockets and messages from one address that start in one iteration of the event loop.
     at_once: int | None = 2
-    #: Messages over all websockets together.
+    #: The rate of messages over all of a person's websockets together.
     messages: tuple[float, float] | None = (80, 25)
-    #: A person's entries besides moves and chat: orders, early answers, undos, proposals.
+    #: The rate of a person's entries besides moves and chat: orders, early answers, undos, proposals.
     rows: tuple[float, float] | None = (60, 2)
-    #: Calls that are costly for the server.
+    #: The rate of calls that are costly for the server.
     costly: tuple[float, float] | None = (20, 1)
-    #: Advice and the calls of extras, which need a worker.
+    #: The rate of requests for advice and of calls of extras, which need a worker.
     advice: tuple[float, float] | None = (10, 0.5)
 
     @classmethod
     def none(cls) -> Self:
-        """The limits for a server on one's own machine: sizes are limited, rates are not."""
+        """Return the limits for a server on one's own machine: sizes are limited, rates are not."""
         return cls(at_once=None, messages=None, rows=None, costly=None, advice=None)
 
 
 @dataclass(slots=True)
 class Settings:
-    """Everything that can be set for tables."""
+    """All settings for tables."""
 
     #: The time a bot has for an ordinary decision, in seconds.
     bot_budget: float = 1.0

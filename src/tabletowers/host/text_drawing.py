@@ -1,4 +1,4 @@
-"""Draws views of a game as text, as in a terminal, for clients that have no board for the game."""
+"""Drawings of a game's views as text, as in a terminal, for clients that have no board for the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST = 1000
 
 
 class UnusableView(ValueError):
-    """A value that is not a view of the game."""
+    """Raised for a value that is not a view of the game."""
 
 
 def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[str], moves: Sequence[str]) -> Drawing:
@@ -50,7 +50,7 @@ def _check_numbers(value: Any) -> None:
 
 def _spans(line: Text) -> list[Span]:
     """Split a line into pieces of one style each."""
-    # The places where the style changes.
+    # The positions at which the style changes.
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
     pieces = []
     for start, end in pairwise(edges):

@@ -1,4 +1,4 @@
-"""Checks texts that people send: names, and the one character that no text may contain."""
+"""Checks of texts that people send: names, and the one character that no text may contain."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 
 from tabletowers.table import Refused
 
-#: PostgreSQL stores every character but this one.
+#: The only character that PostgreSQL can't store.
 NUL = "\0"
 NO_NUL = "a text can't have the character U+0000"
-#: The number of marks that may be stacked on one letter. Some languages need several.
+#: The number of combining marks allowed on one letter. Some languages need several.
 _MOST_MARKS = 3
-#: Characters that show nothing although Unicode calls them letters or symbols: Hangul fillers, blank Braille.
+#: Characters that are invisible although Unicode calls them letters or symbols: Hangul fillers, blank Braille.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5")
 MOST_IN_NAME = 40
 
 
 def refuse_nul(data: bytes | bytearray) -> None:
     """Raise Refused if JSON data has the character U+0000 in a text."""
-    # Only data that may contain it is decoded twice.
+    # Only data that may contain it is decoded a second time.
     if b"\\u0000" not in data:
         return
     try:
@@ -40,7 +40,7 @@ def _has_nul(value: Any) -> bool:
 
 
 def clean_name(name: str, path: str = "name") -> str:
-    """Clean a name: remove invisible characters, and all but a few marks on a letter.
+    """Clean a name: remove invisible characters, and all but a few combining marks on a letter.
 
     Raises Refused if nothing is left of the name or it is too long.
     """

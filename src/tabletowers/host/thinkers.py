@@ -1,4 +1,4 @@
-"""Questions to bots and coaches, which are answered in workers so that they don't block anything else."""
+"""Questions to bots and coaches, which workers answer so that nothing else is blocked."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabletowers.table import Refused
 
 #: The built-in bots offered for a seat. Others have a budget of their own, or are the operator's (`levels_and`).
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
-#: The bots that answer in a moment, and the length of a moment in seconds. Every bot gets at least that.
+#: The bots that answer within a moment, and the length of a moment in seconds. Every bot gets at least that much time.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
-#: The lessons of a coach about a decision: judge the move that was made, explain how a move compares with the best or
-#: with another one, give all rungs of a hint, or judge with everything open (then the question holds the whole state).
+#: The questions to a coach about a decision: judge the move that was made, explain how a move compares with the best or
+#: with another one, give all rungs of a hint, or judge with nothing hidden (then the question has the whole state).
 Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
@@ -42,7 +42,7 @@ def levels_and(*names: str | None) -> list[str]:
 
 
 class Question(NamedTuple):
-    """A decision to think about: the game, its rules' version and options, and what the seat sees (its sight as bytes).
+    """A decision to think about: the game, its rules' version and options, and what the seat sees, encoded as bytes.
 
     With a seed, a bot's answer depends only on its level, not on time or the machine.
     """
@@ -56,7 +56,7 @@ class Question(NamedTuple):
 
 
 def longest(level: str, budget: float) -> float:
-    """The longest time, in seconds, that a bot of this level thinks if it has `budget` seconds."""
+    """Return the longest time, in seconds, that a bot of this level thinks if it has `budget` seconds."""
     if level in QUICK:
         return min(budget, MOMENT)
     own = own_budget(level)
@@ -74,7 +74,7 @@ def think(question: Question, level: str, budget: float) -> str:
 
 
 def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
-    """Answer a question to a coach about a decision. Returns None if the coach is not compiled yet. Runs in a worker.
+    """Answer a question to a coach about a decision, in a worker. Returns None if the coach is not compiled yet.
 
     `move` and `other` are the moves that the lesson is about. The same question always gets the same answer.
     """
@@ -112,7 +112,7 @@ def _begin(question: Question) -> None:
 
 
 def sight_of(question: Question) -> Sight:
-    """What the seat that has to decide sees."""
+    """Return what the seat that has to decide sees."""
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)

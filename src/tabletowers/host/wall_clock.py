@@ -1,4 +1,4 @@
-"""The server's time."""
+"""The clock for all times at tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 
 
 class Clock:
-    """The time in milliseconds since 1970. It never goes backwards, and ignores changes to the machine's clock."""
+    """The time in milliseconds since 1970. It never goes backwards, and ignores changes to the system clock."""
 
     def __init__(self) -> None:
         self._start = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
 
     def __call__(self) -> int:
-        """The current time."""
+        """Return the current time."""
         return self._start + time.monotonic_ns() // 1_000_000

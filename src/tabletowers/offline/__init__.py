@@ -1,5 +1,5 @@
 """Tables without a server: a host for one person and other players at the same device, in a page or in a program.
 
-This package provides what a host needs (`host.ports`): logs on the device, and bots in its workers. Only what needs a
-server is missing: other people, accounts, and a database.
+This package implements `host.ports` with logs on the device and bots in its workers. It lacks what needs a server:
+other people, accounts, and a database.
 """

@@ -1,4 +1,4 @@
-"""The API calls of offline tables: those of every host, and a few of their own."""
+"""The API calls of offline tables: those of every host, and a few that only a device has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletowers.table import Refused
 
 @dataclass(slots=True)
 class Call(routes.Call):
-    """A call of the API on a device."""
+    """An API call on a device."""
 
     house: LocalHost
 
@@ -30,7 +30,7 @@ api: routes.Api[Call] = routes.Api(handlers.api.routes)
 
 @dataclass(slots=True)
 class PageRequest:
-    """A call inside one program (`host.dispatch.Request`)."""
+    """An API call inside one program (`host.dispatch.Request`)."""
 
     house: LocalHost
     path: dict[str, str]
@@ -42,12 +42,12 @@ class PageRequest:
         return Call(self.house.services, self.house.owner, "here", self.path, {}, self.house)
 
     async def body(self) -> bytes:
-        """The body of the request."""
+        """Return the body of the request."""
         return self.sent
 
 
 async def answer(house: LocalHost, method: str, address: str, body: str = "") -> Answer:
-    """Answer a call as a server does. Calls that only a server can answer are refused."""
+    """Answer an API call as a server does. Calls that only a server can answer are refused."""
     split = urlsplit(address)
     try:
         route, path = api.find(method, unquote(split.path))
@@ -57,11 +57,11 @@ async def answer(house: LocalHost, method: str, address: str, body: str = "") ->
     return await dispatch.answer(house.services.metrics, route, request)
 
 
-# What a device alone offers
+# Calls that only a device has
 
 
 class Stuck(msgspec.Struct):
-    """A request for a hint: a seat's view of a table elsewhere, and how precise the hint should be."""
+    """A request for a hint: a seat's view of a table elsewhere, and how precise the hint should be, from 1 to 4."""
 
     position: str
     rung: Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -69,7 +69,7 @@ class Stuck(msgspec.Struct):
 
 @api.add("POST", "/analysis/advice", body=Stuck, answer=Advice)
 async def advise(call: Call, body: Stuck) -> Advice:
-    """A coach's hint to a seat at a table elsewhere."""
+    """Get a coach's hint for a seat at a table elsewhere."""
     autoplay = call.services.registry.autoplay
     return await table_analysis.advised(autoplay, call.whose, body.position, body.rung)
 

@@ -1,4 +1,4 @@
-"""The logs of tables on a device, with a line about each table for the list of tables."""
+"""The logs of tables on a device, with a summary of each table for the list of tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletowers.table.log_replay import Loaded, Row, decoded, loaded
 
 
 class ShelvedLogs:
-    """Keeps the logs of tables on a shelf (`host.ports.LogStore`)."""
+    """The log store of a device (`host.ports.LogStore`), which keeps logs in a `Shelf`."""
 
     def __init__(self, shelf: Shelf, owner: Person) -> None:
         self._shelf = shelf
@@ -26,13 +26,16 @@ class ShelvedLogs:
         return None if rows is None else table_of(rows)
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """The rows of a table's log after number `after`."""
+        """Return the rows of a table's log after number `after`."""
         return _decoded(await self._shelf.rows(table) or [])[after + 1 :]
 
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
-        """Store one command's entries, after a new table `beside`. Raises StorageError if there is no room for them."""
+        """Store one command's entries, after those of a new table `beside`.
+
+        Raises StorageError if there is no room for them.
+        """
         if beside is not None:
             await self._append(beside, 0, beside.pending)
         await self._append(table, number, entries)
@@ -45,12 +48,12 @@ class ShelvedLogs:
         await self._shelf.append(table.id, number, e.encode(entries).decode(), msgspec.json.encode(line).decode())
 
     async def ratings(self, table: str) -> Ratings | None:
-        """Return None, since games on a device are unrated."""
+        """Return None, because games on a device are unrated."""
         return None
 
 
 def table_of(rows: Sequence[str]) -> Loaded | None:
-    """The table with this log. Raises OtherRules or Unreadable if it can't be read here."""
+    """Restore the table with this log. Raises OtherRules or Unreadable if it can't be read here."""
     return loaded(_decoded(rows))
 
 

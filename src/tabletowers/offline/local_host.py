@@ -26,9 +26,9 @@ from tabletowers.offline.log_store import Shelf
 from tabletowers.table import Refused, Table
 from tabletowers.table.requests import SeatWish
 
-#: The prefix of offline tables' ids, by which a page tells them from tables at a server.
+#: The prefix of offline tables' ids, by which a page distinguishes them from tables at a server.
 HERE = "here"
-#: Seconds that a bot may think about an ordinary decision. The strongest has time for all of its iterations.
+#: Seconds that a bot may think about an ordinary decision, which is enough for all iterations of the strongest bot.
 BOT_BUDGET = 3.0
 
 
@@ -44,18 +44,18 @@ class Owner:
 
 
 class OnePerson:
-    """The directory of people on a device: only its owner (`host.ports.People`)."""
+    """The directory of people on a device, with only its owner (`host.ports.People`)."""
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
 
     async def several(self, ids: list[str]) -> dict[str, Owner]:
-        """The owner, if their id is among these."""
+        """Return the owner if their id is among these."""
         return {name: self._owner for name in ids if name == self._owner.id}
 
 
 class NoOthers:
-    """Implements the parts of `host.ports` that concern other people, of whom there are none on a device."""
+    """The parts of `host.ports` that concern other people, of whom there are none on a device."""
 
     alone = True
 
@@ -90,7 +90,7 @@ class NoOthers:
             raise Refused("online_only", "other people can't join a table on this device")
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Do nothing: slips are not kept on a device."""
+        """Do nothing: mistakes for exercises are not kept on a device."""
 
 
 class _Uncounted:
@@ -120,7 +120,7 @@ class LocalHost:
     def __init__(
         self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None, minds: int = 1
     ) -> None:
-        """Set up the host. `minds` is the number of jobs that the worker does at the same time."""
+        """Set up the host. `minds` is the number of jobs that the worker can do at the same time."""
         self.shelf = shelf
         self.owner = owner
         settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())

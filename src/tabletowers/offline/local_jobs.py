@@ -1,4 +1,4 @@
-"""Time-consuming work as named jobs: bots' moves, a coach's lessons, extras. In a page, workers do them."""
+"""Time-consuming work as named jobs: bots' moves, the coach's answers, extras. In a page, web workers do them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tabletowers.contract.registry import extras
 from tabletowers.host.fair_queue import Whose
 from tabletowers.host.thinkers import Lesson, Question, sight_of, teach, think
 
-#: Does a job: its name and its arguments as JSON in, its result as JSON out. Raises ValueError if it fails.
+#: A function that does a job: it takes the job's name and arguments as JSON and returns the result as JSON. It raises
+#: ValueError if the job fails.
 Worker = Callable[[str, str], Awaitable[str]]
 
 
@@ -33,7 +34,10 @@ async def at_once(job: str, arguments: str) -> str:
 
 
 async def think_together(arguments: str, worker: Worker, parts: int) -> str:
-    """Choose a bot's move, with the work divided into parts for a worker. Parts that it can't do are done here."""
+    """Choose a bot's move, with the work divided into parts for other workers.
+
+    Parts that they can't do are done here.
+    """
     given, level, budget = msgspec.json.decode(arguments)
     question = _question(given)
     sight = sight_of(question)
@@ -95,7 +99,7 @@ _JOBS: dict[str, Callable[..., Any]] = {
 
 
 async def done_by(worker: Worker, job: str, *arguments: Any) -> Any:
-    """Let a worker do a job. Returns its result."""
+    """Let a worker do a job and return its result."""
     return msgspec.json.decode(await worker(job, msgspec.json.encode(arguments).decode()))
 
 
@@ -107,24 +111,24 @@ class Thinkers:
         self._slots = slots
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a move for a bot. The move is legal."""
+        """Choose a legal move for a bot."""
         move: str = await done_by(self._worker, "think", _sent(question), level, budget)
         return move
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """A coach's answer about a decision."""
+        """Return a coach's answer about a decision."""
         said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move, other)
         return said
 
     def slots(self) -> int:
-        """How many questions can be answered at the same time."""
+        """Return how many jobs can run at the same time."""
         return self._slots
 
 
 class ExtraMinds:
-    """Runs jobs for the games' extras, in the same workers as bots (`host.ports.ExtraThinkers`)."""
+    """Runs jobs for the games' extras in the same workers as bots (`host.ports.ExtraThinkers`)."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
@@ -134,7 +138,7 @@ class ExtraMinds:
         return True
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
-        """Let a worker run one of an extra's jobs. Returns its result."""
+        """Let a worker run one of an extra's jobs and return its result."""
         return await done_by(self._worker, "extra", extra.package, job, *arguments)
 
 

@@ -1,6 +1,6 @@
-"""Offline tables inside a web page: the Python side of `web/src/local/worker.ts`. Runs only in Pyodide.
+"""Offline tables inside a web page: the Python side of `web/src/local/worker.ts`. It runs only in Pyodide.
 
-A worker of the page either holds the tables (`Engine`) or thinks (`work`). Both load this module.
+A web worker of the page either holds the tables (`Engine`) or does jobs (`work`). Both load this module.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tabletowers.offline.local_host import BOT_BUDGET, LocalConnection, LocalHos
 from tabletowers.table import Pace, Refused, StorageError
 from tabletowers.text import MissingTexts
 
-# Logs are for a server's operators. A page shows errors itself.
+# Logs are for a server's operators; a page reports errors itself.
 logging.getLogger("tabletowers").addHandler(logging.NullHandler())
-# Where a net has not been fetched, the search plays instead. Nobody in a page reads Python's warnings.
+# If a net has not been fetched, the search plays instead. No one in a page would read Python's warning about it.
 warnings.filterwarnings("ignore", message=".*search plays instead", category=RuntimeWarning)
 
 
@@ -32,12 +32,12 @@ class PageShelf:
         self._append = append
 
     async def rows(self, table: str) -> list[str] | None:
-        """The rows of a table's log."""
+        """Return the rows of a table's log. None if there is no such table."""
         rows = await self._rows(table)
         return None if rows is None else list(rows)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row."""
+        """Store one more row, and the table's line in the list of tables."""
         if not await self._append(table, number, row, line):
             raise StorageError("the page's storage can't keep the row")
 
@@ -49,7 +49,7 @@ class PageFormatter:
         self._bundle = bundle
 
     def has(self, message: str) -> bool:
-        """Whether a message exists."""
+        """Return whether a message exists."""
         return bool(self._bundle.has(message))
 
     def text(self, message: str, values: dict[str, Any]) -> str:
@@ -66,7 +66,7 @@ def speak_with(make: Callable[[str, str], Any]) -> None:
 
 
 class Engine:
-    """Holds a page's tables. The page calls it like the API, and exchanges live messages as over a websocket."""
+    """The tables of a page. The page calls it like the API, and exchanges live messages as over a websocket."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Engine:
         self._wire: LocalConnection = self.house.connect(send)
 
     async def call(self, method: str, address: str, body: str) -> list[Any]:
-        """Answer a call of the API. Returns the HTTP status and the JSON."""
+        """Answer an API call. Returns the HTTP status and the JSON body."""
         response = await answer(self.house, method, address, body)
         return [response.status, response.body.decode()]
 

@@ -15,7 +15,7 @@ _KIND = {"tabletowers": "save", "version": 1}
 
 
 async def written_save(house: LocalHost, name: str) -> dict[str, Any]:
-    """Save a table as a file, even one that can't be read here."""
+    """Return a table as the content of a file, even if the table can't be read here."""
     rows = await house.shelf.rows(name)
     if rows is None:
         raise Refused("no_such_table", "there is no such table")

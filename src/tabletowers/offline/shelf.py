@@ -1,3 +1,3 @@
-"""The former name of `offline.log_store`, which plug-ins and programs may import."""
+"""The former name of `offline.log_store`, kept for plug-ins and programs that import it."""
 
 from tabletowers.offline.log_store import *  # noqa: F403

@@ -16,7 +16,10 @@ _PORTS = {"http": 80, "https": 443}
 
 
 def origin_of(address: str) -> str:
-    """The origin of a web address (scheme, host, port), as browsers send it. Raises ValueError if it is invalid."""
+    """Return the origin of a web address (scheme, host, port), as browsers send it.
+
+    Raises ValueError if it is invalid.
+    """
     parts = urlsplit(address)
     if parts.scheme not in _PORTS or parts.hostname is None:
         raise ValueError(f"{address!r} is not an address such as https://tables.example.org")
@@ -36,14 +39,17 @@ class Addresses:
         self._by_digits = settings.public == settings.listening and not _is_loopback(settings.host)
 
     def include(self, headers: Any) -> bool:
-        """Whether a request is meant for this server, judging by its `Host` header."""
+        """Return whether a request is meant for this server, judging by its `Host` header."""
         host = _host(headers)
         if host is None:
             return False
         return host in self._hosts or _is_loopback(host) or (self._by_digits and _is_digits(host))
 
     def are_origin_of(self, headers: Any, scheme: str) -> bool:
-        """Whether a request comes from our own pages, or from a program, which names none. Does not check `Host`."""
+        """Return whether a request comes from our own pages, or from a program, which sends no origin.
+
+        Does not check `Host`.
+        """
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
@@ -54,7 +60,7 @@ class Addresses:
 
 
 def _host(headers: Any) -> str | None:
-    """The host in a request's `Host` header, without the port. None unless there is exactly one such header."""
+    """Return the host in a request's `Host` header, without the port. None unless there is exactly one such header."""
     named = headers.getlist("host")
     try:
         return urlsplit(f"//{named[0]}").hostname if len(named) == 1 else None

@@ -1,4 +1,4 @@
-"""Network addresses of people, and rate limits for what only a server offers."""
+"""The network addresses of people, and rate limits for what only a server offers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.host import limits
 from tabletowers.host.limits import REMEMBERED, Buckets, times
 from tabletowers.server.settings import Limits
 
-#: About how many seconds a client that exceeds a rate limit has to wait for the answer.
+#: About how many seconds a client that exceeds a rate limit has to wait for the response.
 _SLOWED = 1.0
 #: The prefix length of the IPv6 network of one household or office.
 _HOUSEHOLD = 64
@@ -20,7 +20,7 @@ _CUSTOMER = (48, 56)
 
 
 def place_of(address: str) -> str:
-    """The network of an address: an IPv4 address itself, or an IPv6 network of 64 bits."""
+    """Return the network of an address: an IPv4 address itself, or an IPv6 network of 64 bits."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -33,7 +33,7 @@ def place_of(address: str) -> str:
 
 
 def networks_of(place: str) -> tuple[str, ...]:
-    """The networks around `place` that may all belong to one customer, from the widest to `place` itself.
+    """Return the networks around `place` that may all belong to one customer, from the widest to `place` itself.
 
     Their number is always the same, so that they can be compared.
     """
@@ -44,7 +44,7 @@ def networks_of(place: str) -> tuple[str, ...]:
 
 
 class Whereabouts:
-    """Remembers the network from which each person was last seen."""
+    """The network from which each person was last seen."""
 
     def __init__(self) -> None:
         self._places: OrderedDict[str, str] = OrderedDict()
@@ -57,7 +57,7 @@ class Whereabouts:
             self._places.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """The network that a person last used, or their id if none is known."""
+        """Return the network that a person last used, or their id if none is known."""
         return self._places.get(person, person)
 
 
@@ -80,10 +80,10 @@ class RateLimits(limits.RateLimits):
         self.reports = Buckets(limits.reports)
         #: By person, by network, and by the address of the recipient.
         self.mails = Buckets(limits.mails)
-        #: By login, or by device on one that is known for that login.
+        #: By login name or, on a device that is known for that login, by device.
         self.passwords = Buckets(limits.passwords)
 
     async def slow_down(self, place: str) -> None:
-        """Wait for a random time before a client that exceeds its rate is answered."""
+        """Wait for a random time before a client that exceeds its rate limit gets a response."""
         await asyncio.sleep(_SLOWED * random.uniform(0.5, 1.5))
         await self.rounds.turn(place)

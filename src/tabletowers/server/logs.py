@@ -1,4 +1,4 @@
-"""Writes logs as lines of JSON. They contain no secrets: of requests, only the patterns of paths are logged."""
+"""Logs as lines of JSON. They contain no secrets: only the patterns of requested paths are logged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FIELDS = ("method", "path", "status", "ms", "attempt", "table")
 
 
 class Lines(logging.Formatter):
-    """Formats each record as a line with a JSON object."""
+    """A formatter that writes each record as a line with a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Format one record as a line."""

@@ -20,7 +20,7 @@ class Tally:
         self._count += count
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """The count, for Prometheus."""
+        """Yield the count, for Prometheus."""
         yield CounterMetricFamily(self._name, self._meaning, self._count)
 
 

@@ -1,4 +1,4 @@
-"""The JSON that clients send to a server alone, as types."""
+"""The types of the JSON that clients send only to a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class NewGuest(In):
-    """A new person."""
+    """A request to create a guest."""
 
     name: Name
     language: str = "en"
@@ -22,7 +22,7 @@ class NewGuest(In):
 
 
 class MeChange(In):
-    """The changes that a person makes to their own account."""
+    """A request to change your own account."""
 
     name: Name | UnsetType = UNSET
     language: str | UnsetType = UNSET
@@ -33,20 +33,20 @@ class MeChange(In):
 
 
 class Code(In):
-    """A code from another device."""
+    """A code from another device or from a mail."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class Credentials(In):
-    """Login and password."""
+    """A login and a password."""
 
     login: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=400)]
 
 
 class NewPassword(In):
-    """Login and password, and the current password if there is one."""
+    """A login and a password, and the current password if there is one."""
 
     login: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=400)]
@@ -54,7 +54,7 @@ class NewPassword(In):
 
 
 class Forgotten(In):
-    """A person who has forgotten their password, by login or address."""
+    """The login or the mail address of a person who has forgotten their password."""
 
     who: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -81,9 +81,9 @@ class ShownPasskey(In):
 
 
 class OpenIdBegin(In):
-    """A login at another site. The language is for people who are new here.
+    """A request to log in at another site. The language is for people who are new here.
 
-    `keep` adds this login to an identity that is already kept.
+    `keep` adds this login to an identity that already has another one.
     """
 
     language: Language = "en"
@@ -91,7 +91,7 @@ class OpenIdBegin(In):
 
 
 class NoticeTrial(In):
-    """The channel to send a trial notice through."""
+    """The channel through which to send a test notice."""
 
     way: Literal["push", "mail", "webhook"]
 
@@ -111,7 +111,7 @@ class Push(In):
 
 
 class Report(In):
-    """A complaint to the server's operators."""
+    """A report to the server's operators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     table: Annotated[str, Meta(max_length=16)] | None = None
@@ -125,7 +125,7 @@ class VacationIn(In):
 
 
 class Seek(In):
-    """A search for opponents: any of these games, with these numbers of players and this clock."""
+    """A search for opponents: any of these games, with this number of players and this clock."""
 
     games: Annotated[list[str], Meta(min_length=1, max_length=20)]
     players: Annotated[int, Meta(ge=2, le=8)] | None = None

@@ -164,7 +164,7 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Say goodbye to clients, finish commands that have begun, and close everything."""
+        """Disconnect the clients, finish commands that have begun, and close everything."""
         self.say_goodbye()
         await end(self._tasks)
         await self._turns.close()
@@ -187,7 +187,7 @@ class Server:
         self.connections.say_goodbye()
 
     async def check(self) -> bool:
-        """Whether the server is ready, and its database and Redis answer."""
+        """Return whether the server is ready, and its database and Redis answer."""
         return self.ready and await self.services.store.check() and await self.services.bus.check()
 
     def _committed(self, count: int, seconds: float) -> None:
@@ -201,7 +201,7 @@ class Server:
     # Background tasks
 
     async def _keep_house(self) -> None:
-        """Keep loading tables with something to do, dropping idle ones, and applying the changes of other processes."""
+        """Keep loading tables where bots or clocks act, dropping idle ones, and applying changes of other processes."""
         registry = self.services.registry
         while True:
             try:

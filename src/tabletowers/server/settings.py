@@ -11,37 +11,40 @@ from tabletowers.host import settings
 
 @dataclass(slots=True)
 class Limits(settings.Limits):
-    """The limits for one guest, address or connection. A rate is a pair: a burst, and the number per second after."""
+    """The limits for one guest, address or connection.
+
+    A rate is a pair: the size of a burst, and the number per second.
+    """
 
     tables_per_person: int = 30
-    #: Tables of one host waiting in the lobby.
+    #: The most tables of one host that may wait in the lobby.
     in_lobby_per_person: int = 3
     connections_per_address: int = 100
     connections_per_person: int = 20
-    #: Attempts at one deal of the day begun from one network.
+    #: The most attempts at one deal of the day from one network.
     deal_attempts: int | None = 10
     requests: tuple[float, float] | None = (120, 30)
-    #: Files of the browser client, and everything else that is not a call of the API.
+    #: The rate of requests for files of the browser client, and for everything else that is not an API call.
     files: tuple[float, float] | None = (400, 40)
-    #: Websockets opened.
+    #: The rate of opening websockets.
     opened: tuple[float, float] | None = (60, 4)
     guests: tuple[float, float] | None = (20, 0.05)
-    #: New tables.
+    #: The rate of new tables.
     tables: tuple[float, float] | None = (15, 0.1)
-    #: Reports to the server's operators.
+    #: The rate of reports to the server's operators.
     reports: tuple[float, float] | None = (5, 1 / 120)
-    #: Wrong passwords for one login.
+    #: The rate of wrong passwords for one login.
     passwords: tuple[float, float] | None = (10, 0.02)
-    #: Attempts with passwords and codes, from one address.
+    #: The rate of attempts with passwords and codes, from one address.
     tries: tuple[float, float] | None = (10, 0.1)
-    #: Your-turn notices.
+    #: The rate of your-turn notices.
     notices: tuple[float, float] | None = (10, 1 / 30)
-    #: Mails that ask for the confirmation of an address: to one address, for one person, from one network.
+    #: The rate of mails that ask for the confirmation of an address: to one address, for one person, from one network.
     mails: tuple[float, float] | None = (5, 1 / 600)
 
     @classmethod
     def none(cls) -> Self:
-        """The limits for a server on one's own machine: sizes are limited, rates are not."""
+        """Return the limits for a server on one's own machine: sizes are limited, rates are not."""
         return cls(
             tables_per_person=100_000,
             in_lobby_per_person=100_000,
@@ -74,7 +77,7 @@ class OpenIdSettings:
     client: str
     #: None for a client that uses PKCE alone.
     secret: str | None = None
-    #: The name of the site that people see.
+    #: The name of the site, as shown to people.
     name: str = "OpenID"
     scope: str = "openid profile"
 
@@ -98,10 +101,10 @@ class Settings(settings.Settings):
     #: Whether webhooks and push messages may go to addresses in the server's own network.
     private_notices: bool = False
     mail_from: str = "tabletowers@localhost"
-    #: The address at which people reach the server, also used in mails. By default the one it listens on.
+    #: The address at which people reach the server, also used in mails. By default it is the one it listens on.
     public: str = ""
     openid: OpenIdSettings | None = None
-    #: A folder with the files that let pages play by themselves (`build.site`). None: only the server plays.
+    #: A folder with the files that let pages play without the server (`build.site`). None: pages need the server.
     engine: Path | None = None
     #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0

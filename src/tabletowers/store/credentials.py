@@ -1,4 +1,4 @@
-"""Proofs of identity besides a password: passkeys, and logins at another site (OpenID Connect)."""
+"""Credentials besides a password: passkeys, and logins through another site (OpenID Connect)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Passkey(msgspec.Struct):
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
-    """A person's passkeys, oldest first."""
+    """Return a person's passkeys, oldest first."""
     query = select(_passkeys).where(_passkeys.c.person == person).order_by(_passkeys.c.created, _passkeys.c.id)
     return [Passkey(**row) for row in connection.execute(query).mappings()]
 
 
 def passkey(connection: Connection, name: str) -> Passkey | None:
-    """The passkey with this id, or None."""
+    """Return the passkey with this id, or None."""
     row = connection.execute(select(_passkeys).where(_passkeys.c.id == name)).mappings().first()
     return None if row is None else Passkey(**row)
 
@@ -41,7 +41,7 @@ def add_passkey(connection: Connection, made: Passkey) -> None:
 
 
 def note_use(connection: Connection, name: str, count: int, now: int) -> None:
-    """Record that a passkey was used just now. `count` is the number of its uses by the passkey's own count."""
+    """Record that a passkey was used just now. `count` is the passkey's own count of its uses."""
     connection.execute(update(_passkeys).where(_passkeys.c.id == name).values(count=count, used=now))
 
 
@@ -52,13 +52,13 @@ def remove_passkey(connection: Connection, person: str, name: str) -> bool:
 
 
 def remove_since(connection: Connection, person: str, time: int) -> None:
-    """Delete the passkeys and the logins at another site that a person has added since `time`."""
+    """Delete the passkeys and the logins through other sites that a person has added since `time`."""
     for part in (_passkeys, _openids):
         connection.execute(delete(part).where(part.c.person == person, part.c.created >= time))
 
 
 def person_elsewhere(connection: Connection, issuer: str, subject: str) -> str | None:
-    """The id of the person who logs in through another site (`issuer`), where they are known as `subject`, or None."""
+    """Return the id of the person who is known as `subject` at another site (`issuer`), or None."""
     query = select(_openids.c.person).where(_openids.c.issuer == issuer, _openids.c.subject == subject)
     found: str | None = connection.execute(query).scalar()
     return found

@@ -12,7 +12,7 @@ from tabletowers.store.schema import REVISION
 
 
 def default_path() -> Path:
-    """The default path of the database, in the user's data folder."""
+    """Return the default path of the database, in the user's data folder."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("tabletowers")) / "tables.sqlite3"
@@ -77,7 +77,7 @@ def _opened(url: URL, migrate: bool) -> Engine:
 
 
 def _flush_every_commit(connection: Any, _record: Any) -> None:
-    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting stored in the file itself.)"""
+    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting that the file itself stores.)"""
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
@@ -97,7 +97,7 @@ def upgrade(engine: Engine) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Several servers may start at once; one migrates, the others wait.
+            # Several servers may start at once; then one migrates and the others wait.
             connection.execute(text("SELECT pg_advisory_xact_lock(7465727)"))
         if _revision(connection) not in {None, *known}:
             raise NewerDatabase

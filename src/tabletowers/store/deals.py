@@ -13,7 +13,7 @@ from tabletowers.table import Table
 
 _deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal_places, schema.people
 
-#: The condition that a deal is one of the day and that others may still be playing it.
+#: The condition that a deal is a deal of the day that others may still be playing.
 _CLOSED = (_deals.c.closes.is_not(None), _deals.c.opened.is_(None))
 
 
@@ -29,13 +29,13 @@ class Ranked(NamedTuple):
 
 
 def find(connection: Connection, name: str) -> Deal | None:
-    """The deal with this id, or None."""
+    """Return the deal with this id, or None."""
     row = connection.execute(select(_deals).where(_deals.c.id == name)).first()
     return None if row is None else Deal(*row)
 
 
 def of_origin(connection: Connection, table: str) -> Deal | None:
-    """The challenge that was made from the finished game at this table, or None."""
+    """Return the challenge that was made from the finished game at this table, or None."""
     row = connection.execute(select(_deals).where(_deals.c.origin == table)).first()
     return None if row is None else Deal(*row)
 
@@ -67,7 +67,7 @@ _PLAYED = _played()
 
 
 def between(connection: Connection, first: str, last: str, person: str | None) -> dict[str, Played]:
-    """The deals with ids from `first` to `last`, by id, each with one person's attempt."""
+    """Return the deals with ids from `first` to `last`, by id, each with one person's attempt."""
     size, found = len(_deals.c), {}
     for row in connection.execute(_PLAYED, {"first": first, "last": last, "person": person or ""}):
         attempt = None if row[size + 1] is None else Attempt(*row[size + 1 :])
@@ -84,7 +84,7 @@ def begin(connection: Connection, attempt: Attempt) -> None:
 
 
 def attempt(connection: Connection, deal: str, person: str) -> Attempt | None:
-    """A person's attempt at a deal, or None."""
+    """Return a person's attempt at a deal, or None."""
     query = select(_attempts).where(_attempts.c.deal == deal, _attempts.c.person == person)
     row = connection.execute(query).first()
     return None if row is None else Attempt(*row)
@@ -110,14 +110,14 @@ def _ranking(deal: str) -> Any:
 
 
 def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
-    """The best results of a deal, at most `limit`, the best first."""
+    """Return the best results of a deal, at most `limit`, the best first."""
     part = _ranking(deal).subquery()
     query = select(part).order_by(part.c.place, part.c.person).limit(limit)
     return [Ranked(*row) for row in connection.execute(query)]
 
 
 class Standing(NamedTuple):
-    """How a result compares with the ranked ones: how many there are, how many are better, and how many are equal."""
+    """The standing of a result: how many ranked results there are, how many are better, and how many are equal."""
 
     results: int
     better: int
@@ -125,7 +125,7 @@ class Standing(NamedTuple):
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:
-    """How a result compares with the ranked results of a deal. The result itself need not be ranked."""
+    """Compare a result with the ranked results of a deal. The result itself need not be ranked."""
     better = or_(_attempts.c.lead > lead, and_(_attempts.c.lead == lead, _attempts.c.points > points))
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
@@ -135,23 +135,23 @@ def standing(connection: Connection, deal: str, lead: int, points: int) -> Stand
 
 
 def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]:
-    """The first `limit` attempts at a challenge, in the order in which they were started."""
+    """Return the first `limit` attempts at a challenge, in the order in which they were started."""
     query = select(_attempts).where(_attempts.c.deal == deal).order_by(_attempts.c.began).limit(limit)
     return [Attempt(*row) for row in connection.execute(query)]
 
 
 def count(connection: Connection, deal: str) -> tuple[int, int]:
-    """How many people have started a deal, and how many of them are still playing."""
+    """Return how many people have started a deal, and how many of them are still playing."""
     going_on = func.count(1).filter(_attempts.c.ended.is_(None))
     began, playing = connection.execute(select(func.count(), going_on).where(_attempts.c.deal == deal)).one()
     return began, playing
 
 
-# Places
+# Network addresses
 
 
 def from_place(connection: Connection, deal: str, place: str) -> int:
-    """The number of attempts at a deal from one network address."""
+    """Count the attempts at a deal from one network address."""
     query = select(func.count()).where(_places.c.deal == deal, _places.c.place == place)
     return connection.execute(query).scalar_one()
 
@@ -161,16 +161,16 @@ def note_place(connection: Connection, deal: str, place: str, number: int) -> No
     connection.execute(insert(_places).values(deal=deal, place=place, number=number))
 
 
-# Opening
+# Publishing
 
 
 def is_closed(connection: Connection, deal: str) -> bool:
-    """Whether others may still be playing a deal of the day. As long as they may, everyone sees only their own game."""
+    """Return whether others may still be playing a deal of the day, so that everyone may see only their own game."""
     return connection.execute(select(_deals.c.id).where(_deals.c.id == deal, *_CLOSED)).first() is not None
 
 
 def closed_tables() -> Select[tuple[str]]:
-    """The query for the tables whose deal others may still be playing."""
+    """Return the query for the tables whose deal others may still be playing."""
     return select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal).where(*_CLOSED)
 
 
@@ -181,28 +181,28 @@ def may_look(connection: Connection, deal: str, person: str | None) -> bool:
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:
-    """Whether a person is playing a challenge that was made from this finished game."""
+    """Return whether a person is playing a challenge that was made from this finished game."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_(None))
     return connection.execute(query).first() is not None
 
 
 def has_finished(connection: Connection, table: str, person: str) -> bool:
-    """Whether a person has finished the challenge that was made from this game."""
+    """Return whether a person has finished the challenge that was made from this game."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_not(None))
     return connection.execute(query).first() is not None
 
 
 def too_late(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables where a deal is still being played although the time for finishing it is over, at most `limit`."""
+    """Return tables where a deal is still being played although the time for finishing it is over, at most `limit`."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     late = (_attempts.c.ended.is_(None), _deals.c.opened.is_(None), _deals.c.closes <= now - FINISHING)
     return list(connection.execute(query.where(*late).limit(limit)).scalars())
 
 
 def open_all(connection: Connection, now: int) -> list[str]:
-    """Publish the secrets of all deals whose day is over and that nobody is playing any more. Returns their ids.
+    """Publish the secrets of all deals whose day is over and that no one is playing any more. Returns their ids.
 
     Deals for which the time for finishing is over are published in any case.
     """

@@ -1,4 +1,4 @@
-"""Players' slips, repeated as exercises: on the same day, and then at growing intervals."""
+"""Players' mistakes as exercises, which are repeated on the same day and then at growing intervals."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _DAY = 24 * 60 * _MINUTE
 #: The time before an exercise is repeated: after a wrong answer, and after 1, 2, … correct answers in a row.
 _AGAIN = 10 * _MINUTE
 _INTERVALS = tuple(days * _DAY for days in (1, 3, 7, 21, 60, 180))
-#: The maximum number of a person's exercises. New ones replace those that were solved most often.
+#: The most exercises that a person can have. New ones replace those that were solved most often.
 _MOST = 200
 
 
 class Exercise(msgspec.Struct):
-    """A slip as an exercise: the position as the player saw it, and the coach's judgement of the move."""
+    """A mistake as an exercise: the position as the player saw it, and the coach's judgement of the move."""
 
     person: str
     id: str
@@ -39,7 +39,7 @@ def _read(row: RowMapping) -> Exercise:
 
 
 def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
-    """Store a person's slips as exercises. Those that are already stored stay as they are."""
+    """Store a person's mistakes as exercises. Those that are already stored stay as they are."""
     known = set(connection.execute(select(_exercises.c.id).where(_exercises.c.person == person)).scalars())
     fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in found if exercise.id not in known}
     if not fresh:
@@ -54,14 +54,14 @@ def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
 
 
 def due(connection: Connection, person: str, now: int, limit: int = 20) -> list[Exercise]:
-    """The exercises that are due for a person, the longest overdue first."""
+    """Return the exercises that are due for a person, the longest overdue first."""
     query = select(_exercises).where(_exercises.c.person == person, _exercises.c.due <= now)
     rows = connection.execute(query.order_by(_exercises.c.due, _exercises.c.id).limit(limit)).mappings()
     return [_read(row) for row in rows]
 
 
 def count(connection: Connection, person: str, now: int) -> tuple[int, int, int | None]:
-    """The number of a person's exercises, how many are due now, and when the next of the others falls due."""
+    """Return the number of a person's exercises, how many are due now, and when the next of the others is due."""
     own = _exercises.c.person == person
     total = connection.execute(select(func.count()).where(own)).scalar() or 0
     ready = connection.execute(select(func.count()).where(own, _exercises.c.due <= now)).scalar() or 0
@@ -70,7 +70,7 @@ def count(connection: Connection, person: str, now: int) -> tuple[int, int, int 
 
 
 def find(connection: Connection, person: str, name: str) -> Exercise | None:
-    """One of a person's exercises, or None."""
+    """Return one of a person's exercises, or None."""
     query = select(_exercises).where(_exercises.c.person == person, _exercises.c.id == name)
     row = connection.execute(query).mappings().first()
     return None if row is None else _read(row)

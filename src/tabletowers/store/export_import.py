@@ -1,4 +1,4 @@
-"""Exports the whole database as lines of JSON, and imports them."""
+"""Export of the whole database as lines of JSON, and import from them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BATCH = 500
 
 
 def export_lines(engine: Engine) -> Iterator[str]:
-    """Every row of the database as a line of JSON, all from the same moment."""
+    """Yield every row of the database as a line of JSON, all from the same moment."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -62,7 +62,7 @@ def _plain(value: Any) -> Any:
 def import_lines(engine: Engine, lines: Iterable[str]) -> int:
     """Import exported lines into an empty database. Returns the number of rows.
 
-    Raises ValueError with a description of what is wrong. In that case nothing is imported.
+    Raises a ValueError that says what is wrong. In that case nothing is imported.
     """
     rows, count = iter(lines), 0
     if _parsed(next(rows, "null"), 1) != {"tabletowers": "export", "version": 1}:
@@ -85,7 +85,7 @@ def import_lines(engine: Engine, lines: Iterable[str]) -> int:
 
 
 def _gathered(lines: Iterator[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """The rows of an export, in batches that belong to the same database table."""
+    """Yield the rows of an export, in batches that belong to the same database table."""
     by_name = {part.name: part for part in PARTS}
     gathered: dict[str, list[dict[str, Any]]] = {part.name: [] for part in PARTS}
     for number, line in enumerate(lines, 2):
@@ -134,14 +134,14 @@ def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def _later(part: Table) -> dict[str, Any]:
-    """The columns of a database table that exports of earlier releases lack, with the values that such rows get."""
+    """Return the columns that exports of earlier releases lack, with the values that such rows get."""
     if part is schema.tokens:
         return {"device": None, "proven": None}
     return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
 
 
 def _fits(kind: Any, value: Any) -> bool:
-    """Whether a value has the type of a column."""
+    """Return whether a value has the type of a column."""
     if isinstance(kind, JSON):
         return True
     if isinstance(kind, Boolean):

@@ -14,7 +14,7 @@ _tables, _members, _notes, _results = schema.tables, schema.members, schema.note
 
 
 class Wish(NamedTuple):
-    """What to show of a person's history: games, status, result, and a name to search for."""
+    """A filter for a person's history: games, status, result, and a name to search for."""
 
     games: Collection[str]
     status: Literal["waiting", "running", "over"] | None = None
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """Read a place from the text that `str` makes of it. Raises ValueError if the text is invalid."""
+        """Read a place from its text form, as `str` returns it. Raises ValueError if the text is invalid."""
         over, at, table = text.split(".")
         return cls(int(over), int(at), table)
 
@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """The next `limit` tables of a person's history after a place, or the first ones."""
+    """Return the next `limit` tables of a person's history after a place, or the first ones."""
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()
@@ -96,7 +96,7 @@ class Page(NamedTuple):
 
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
-    """The page of a person's history that follows a place, or the first page."""
+    """Return the page of a person's history that follows a place, or the first page."""
     found = page(connection, person, wish, after, size + 1)
     over = [line.place.table for line in found[:size] if line.status == "over"]
     return Page(found[:size], at_tables(connection, over), len(found) > size)
@@ -119,7 +119,7 @@ class Note(NamedTuple):
 
 
 def note(connection: Connection, person: str, table: str) -> Note | None:
-    """A person's note about a table, or None."""
+    """Return a person's note about a table, or None."""
     query = select(_notes.c.text, _notes.c.at).where(_notes.c.person == person, _notes.c.table == table)
     row = connection.execute(query).first()
     return None if row is None else Note(row.text, row.at)
@@ -135,7 +135,7 @@ def set_note(connection: Connection, person: str, table: str, text: str, at: int
 
 
 def visible(connection: Connection, person: str | None, tables: Collection[str]) -> set[str]:
-    """Which of these tables a person may look at without an invitation: their own, and open ones."""
+    """Return those of these tables that a person may view without an invitation: their own, and open ones."""
     opened = select(_tables.c.id).where(_tables.c.id.in_(tables), _tables.c.visibility == "lobby", _tables.c.spectators)
     found = set(connection.execute(opened).scalars())
     if person is not None:

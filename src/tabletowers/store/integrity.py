@@ -15,7 +15,7 @@ from tabletowers.table import entries as e
 
 
 def found_in(connection: Connection) -> Iterator[str]:
-    """Describe everything that is damaged, each thing in a sentence. Caches are not checked."""
+    """Yield a sentence about each damaged table or row. Caches are not checked."""
     tables, members, log = schema.tables, schema.members, schema.log
     for name in connection.execute(select(tables.c.id).order_by(tables.c.created)).scalars().all():
         if wrong := _wrong_with(connection, name):
@@ -42,7 +42,7 @@ def _names(connection: Connection, query: Select[Any]) -> list[str]:
 
 
 def _wrong_with(connection: Connection, name: str) -> str | None:
-    """What is wrong with a table's log, or None. Nothing is wrong if this release merely lacks the rules for it."""
+    """Return what is wrong with a table's log, or None. It is not an error if this release lacks the table's rules."""
     rows = read_log(connection, name)
     if not rows:
         return "it has no log"
@@ -53,7 +53,7 @@ def _wrong_with(connection: Connection, name: str) -> str | None:
     except OtherRules:
         return None
     except Exception as error:
-        # A log is data: any error in it is reported, not raised.
+        # A log is data, so any error in it is reported, not raised.
         return f"its log can't be read: {error!r}"
     if table.id != name:
         return f"its log belongs to table {table.id}"

@@ -10,7 +10,7 @@ _keys = schema.keys
 
 
 def find(connection: Connection, name: str) -> str | None:
-    """The key with this name, or None if it has not been created yet."""
+    """Return the key with this name, or None if it has not been created yet."""
     key: str | None = connection.execute(select(_keys.c.value).where(_keys.c.name == name)).scalar()
     return key
 

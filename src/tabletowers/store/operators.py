@@ -1,4 +1,4 @@
-"""The operators of the server, and the numbers that they see on their page."""
+"""The operators of the server, and the figures on their page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _operators = schema.operators
 
 
 def is_one(connection: Connection, person: str) -> bool:
-    """Whether a person is an operator."""
+    """Return whether a person is an operator."""
     return connection.execute(select(_operators).where(_operators.c.person == person)).first() is not None
 
 
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
 
 def figures(connection: Connection, today: int) -> Figures:
-    """Count people, tables and unhandled reports. `today` is the time when the day began."""
+    """Count people, tables and unhandled reports. `today` is the time at which the day began."""
     people, tables, reports = schema.people, schema.tables, schema.reports
     ways = (schema.passkeys, schema.openids)
 

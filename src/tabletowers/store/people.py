@@ -25,9 +25,9 @@ _tickets = schema.tickets
 
 #: How long an unused device stays logged in, in milliseconds.
 VALID = 90 * 24 * 3600 * 1000
-#: The maximum number of people with the same mail address who are sent a message.
+#: The most people with the same mail address who are sent a message.
 _FEW = 5
-#: Columns whose changes all servers must learn of at once.
+#: Columns whose changes must reach all servers at once.
 _STANDING = frozenset(("banned", "muted_until"))
 
 
@@ -49,7 +49,7 @@ class Person(msgspec.Struct):
     push: Any = None
     banned: bool = False
     muted_until: int | None = None
-    #: The ids of the people whom this one has blocked.
+    #: The ids of the people whom this person has blocked.
     blocks: list[str] = []
     #: The number of passkeys, and whether the person can log in through another site.
     passkeys: int = 0
@@ -64,7 +64,7 @@ class Person(msgspec.Struct):
 
 
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
-    """The people with these ids, except for ids that don't exist."""
+    """Return the people with these ids, leaving out ids that don't exist."""
     rows = connection.execute(select(_people).where(_people.c.id.in_(ids))).mappings()
     found = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):
@@ -74,7 +74,10 @@ def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
 
 
 def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequence[str]) -> None:
-    """Add passkeys, logins through other sites and vacations to people, in one query because few people have any."""
+    """Add passkeys, logins through other sites and vacations to people.
+
+    Few people have any, so it is one query for all.
+    """
     parts = [
         select(table.c.person, literal(kind).label("kind"), value.label("value")).where(table.c.person.in_(ids))
         for table, kind, value in (
@@ -113,7 +116,7 @@ def change(connection: Connection, person: str, /, **values: Any) -> bool:
 
 
 def search(connection: Connection, name: str) -> list[Person]:
-    """Up to a hundred people whose names contain this text. Their lists of blocked people are left empty."""
+    """Return up to a hundred people whose names contain this text. Their lists of blocked people are left empty."""
     query = select(_people).where(_people.c.name.icontains(name, autoescape=True)).limit(100)
     return [Person(**row) for row in connection.execute(query).mappings()]
 
@@ -130,7 +133,7 @@ class Session(NamedTuple):
 
 
 def session(connection: Connection, token: str) -> Session | None:
-    """The session of the device whose token has this hash, or None. It may have expired."""
+    """Return the session of the device whose token has this hash, or None. It may have expired."""
     row = connection.execute(select(_tokens).where(_tokens.c.hash == token)).first()
     if row is None:
         return None
@@ -160,7 +163,7 @@ class Device(NamedTuple):
 
 
 def devices_of(connection: Connection, person: str, now: int) -> list[Device]:
-    """A person's devices, the most recently used first."""
+    """Return a person's devices, the most recently used first."""
     rows = connection.execute(select(_tokens).where(_tokens.c.person == person)).all()
     found = [Device(row.hash, row.device, row.created, max(row.created, (row.expires or 0) - VALID)) for row in rows]
     return sorted((each for each in found if each.used + VALID > now), key=lambda each: (-each.used, each.token))
@@ -190,7 +193,7 @@ def _void_links(connection: Connection, person: str) -> None:
 
 
 class Ending(NamedTuple):
-    """A record that a session has ended or, without a token, that any of a person's sessions may have."""
+    """A record that a session has ended or, without a token, that any of a person's sessions may have ended."""
 
     number: int
     person: str
@@ -203,12 +206,12 @@ def _end(connection: Connection, person: str, token: str | None = None) -> None:
 
 
 def last_ending(connection: Connection) -> int:
-    """The number of the last ended session on record, or 0."""
+    """Return the number of the last ended session on record, or 0."""
     return connection.execute(select(func.max(_endings.c.number))).scalar() or 0
 
 
 def endings_after(connection: Connection, number: int) -> list[Ending]:
-    """The ended sessions with numbers after this one, in order."""
+    """Return the ended sessions with numbers after this one, in order."""
     query = select(_endings.c.number, _endings.c.person, _endings.c.token).where(_endings.c.number > number)
     return [Ending(*row) for row in connection.execute(query.order_by(_endings.c.number))]
 
@@ -220,10 +223,10 @@ def forget_endings(connection: Connection, before: int) -> None:
 
 
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
-    """Guests who can't log in on a new device and whose devices have all expired.
+    """Return the ids of at most `limit` guests who can't log in again: all their devices have expired.
 
-    Also those who have never sat at a table and have not been seen for `unused` milliseconds. Guests with an unfinished
-    game are not among them. Returns at most `limit` ids.
+    It also returns guests who have never sat at a table and have not been seen for `unused` milliseconds. It leaves out
+    guests with an unfinished game, and those with a login that works on a new device.
     """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
     devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
@@ -261,7 +264,7 @@ def add_code(connection: Connection, person: str, code: str, expires: int, now: 
 
 
 def redeem_code(connection: Connection, code: str, token: str, now: int, device: str | None = None) -> str | None:
-    """Redeem a code: add a device to the person who got it. Returns their id, or None if the code is invalid."""
+    """Redeem a code by adding a device for the person who got it. Returns their id, or None if the code is invalid."""
     row = connection.execute(select(_codes).where(_codes.c.hash == code)).first()
     if row is None:
         return None
@@ -273,13 +276,13 @@ def redeem_code(connection: Connection, code: str, token: str, now: int, device:
 
 
 def credentials(connection: Connection, login: str) -> tuple[str, str | None] | None:
-    """The id of the person with this login name and their password's hash, or None if there is no such person."""
+    """Return the id and the password's hash of the person with this login name, or None if there is no such person."""
     row = connection.execute(select(_people.c.id, _people.c.password).where(_people.c.login == login)).first()
     return None if row is None else (row.id, row.password)
 
 
 def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
-    """The ids of a few people with this login name or mail address (in lower case) who have a confirmed address."""
+    """Return the ids of a few people with a confirmed address who have this login name or address (in lower case)."""
     named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
     query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
     return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())
@@ -302,7 +305,7 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """Everything stored about a person besides their account: ratings, reports, results, their own log entries, …."""
+    """Return everything stored about a person besides their account: ratings, reports, results, log entries, …."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
@@ -375,7 +378,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
-    """The entries that a person made in a table's log."""
+    """Return the entries that a person made in a table's log."""
     entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 
@@ -395,7 +398,10 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
 
 
 def _readable(data: bytes) -> list[e.AnyEntry]:
-    """Decode the entries of a log row. Returns an empty list for a damaged row (`tabletowers admin check` finds it)."""
+    """Decode the entries of a log row.
+
+    Returns an empty list for a damaged row, which `tabletowers admin check` reports.
+    """
     try:
         return e.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""A player's public profile, read in one go: ratings, results, opponents."""
+"""A player's public profile: ratings, results, opponents."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Player(NamedTuple):
     unrated: list[tuple[str, str, int]]
     opponents: list[results.Opponent]
     best: list[results.Best]
-    #: Those of the best games that the viewer may look at.
+    #: The tables of the best games that the viewer may view.
     visible: set[str]
 
 
 def player(connection: Connection, person: str, games: Collection[str], viewer: str | None) -> Player:
-    """A person's profile for these games, as a viewer may see it."""
+    """Return a person's profile for these games, as a viewer may see it."""
     best = [line for line in results.best(connection, person) if line.game in games]
     return Player(
         [
@@ -58,12 +58,12 @@ class Meetings(NamedTuple):
 
     total: results.Opponent
     games: list[results.Met]
-    #: Those that the viewer may look at.
+    #: The tables of these games that the viewer may view.
     visible: set[str]
 
 
 def meetings(connection: Connection, person: str, other: str, games: Collection[str], viewer: str | None) -> Meetings:
-    """The games that two people have played against each other, newest first, and how often each did better."""
+    """Return the games that two people have played against each other, newest first, and how often each did better."""
     counted = results.opponents(connection, person, [results.of_person(other)])
     met = [line for line in results.between(connection, person, other) if line.game in games]
     total = counted[0] if counted else results.Opponent(results.of_person(other), 0, 0, 0)

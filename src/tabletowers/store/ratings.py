@@ -1,4 +1,4 @@
-"""The ratings of people and bots, and what each finished game changed."""
+"""The ratings of people and bots, and how each finished game changed them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletowers.table.rating_rules import Rating
 
 _ratings, _rated = schema.ratings, schema.rated
 
-# Statements for every finished game are built once: building one takes longer than executing it.
+# Statements that run for every finished game are built once, because building one takes longer than executing it.
 _of_seats = (
     select(_ratings)
     .where(_ratings.c.game == bindparam("game"), _ratings.c.subject.in_(bindparam("subjects", expanding=True)))
@@ -34,13 +34,13 @@ class Rated(NamedTuple):
 
 
 def of_person(connection: Connection, person: str) -> list[Rated]:
-    """A person's ratings in all games."""
+    """Return a person's ratings in all games."""
     rows = connection.execute(select(_ratings).where(_ratings.c.subject == f"person:{person}"))
     return [_read(row) for row in rows]
 
 
 def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
-    """The highest ratings of people and bots in a game, or only those of one `kind`. At most `limit`."""
+    """Return the highest ratings of people and bots in a game, or only those of one `kind`. At most `limit`."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
     query = select(_ratings).where(_ratings.c.game == game)
     if kind is not None:
@@ -49,7 +49,7 @@ def best(connection: Connection, game: str, limit: int, kind: Literal["person", 
 
 
 def place_of(connection: Connection, person: str, game: str) -> int | None:
-    """A person's place among all people with a rating in a game (1 is the best), or None without a rating."""
+    """Return a person's place among all people with a rating in a game (1 is the best), or None without a rating."""
     worth = _ratings.c.mu - 3 * _ratings.c.sigma
     mine = select(worth).where(_ratings.c.game == game, _ratings.c.subject == f"person:{person}")
     own = connection.execute(mine).scalar()
@@ -64,7 +64,7 @@ def _read(row: Any) -> Rated:
 
 
 def changes_by(connection: Connection, table: str) -> list[RatingChange] | None:
-    """How the game at a table changed ratings, seat by seat, or None if it is unrated."""
+    """Return how the game at a table changed the ratings, seat by seat, or None if it is unrated."""
     changes = connection.execute(select(_rated.c.changes).where(_rated.c.table == table)).scalar()
     return None if changes is None else convert(changes, list[RatingChange])
 

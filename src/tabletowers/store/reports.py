@@ -10,7 +10,7 @@ from sqlalchemy import Connection, case, func, insert, select, update
 from tabletowers.store import schema
 
 _reports = schema.reports
-#: The maximum number of reports listed for one subject.
+#: The most reports listed for one subject.
 _TOLD = 5
 
 
@@ -26,11 +26,11 @@ class Report(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """What one or more reports are about: a person, a table, or something else with a single report."""
+    """The subject of one or more reports: a person, a table, or something else with a single report."""
 
     #: The number of the first report. Subjects are sorted by it.
     first: int
-    #: How many reports there are.
+    #: The number of reports.
     total: int
     #: The latest reports, newest first.
     reports: list[Report]
@@ -43,13 +43,16 @@ def add(connection: Connection, reporter: str, text: str, table: str | None, per
 
 
 def unhandled(connection: Connection) -> list[Report]:
-    """The unhandled reports, oldest first."""
+    """Return the unhandled reports, oldest first."""
     rows = connection.execute(select(_reports).where(~_reports.c.handled).order_by(_reports.c.id))
     return [_report(row) for row in rows]
 
 
 def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
-    """The next subjects of unhandled reports, oldest first: those whose first report has a number above `after`."""
+    """Return the next subjects of unhandled reports, oldest first.
+
+    The first report of each has a number above `after`.
+    """
     same = [
         _reports.c.person,
         case((_reports.c.person.is_(None), _reports.c.table)),

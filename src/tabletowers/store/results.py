@@ -17,12 +17,12 @@ from tabletowers.table.rating_rules import given_up, places, subject, why_unrate
 _results, _tables, _people = schema.results, schema.tables, schema.people
 _add = insert(_results)
 
-#: The maximum number of opponents, of best results in each game, and of points of a rating history that are listed.
+#: The most opponents, best results in each game, and points of a rating history that are listed.
 OPPONENTS, BEST, COURSE = 12, 3, 300
 
 
 def of_person(person: str) -> str:
-    """The subject (`person:ID`) under which a person's results are stored."""
+    """Return the subject (`person:ID`) under which a person's results are stored."""
     return f"person:{person}"
 
 
@@ -57,7 +57,7 @@ def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | 
 
 
 def not_looked_at(connection: Connection, limit: int) -> list[str]:
-    """The ids of some tables whose games ended in an earlier release, before results were stored."""
+    """Return the ids of some tables whose games ended in an earlier release, before results were stored."""
     query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
     return list(connection.execute(query).scalars())
 
@@ -71,7 +71,7 @@ def look_at(connection: Connection, name: str, table: Table | None) -> None:
     if table is None:
         connection.execute(update(_tables).where(here).values(ended=_tables.c.created))
         return
-    # Another server may have been faster.
+    # Another server may have done this already.
     ended = next((line.entry.at for line in table.log if isinstance(line.entry, e.Over)), table.changed)
     values = {"ended": ended, "outcome": table.outcome}
     if connection.execute(update(_tables).where(here, _tables.c.ended.is_(None)).values(**values)).rowcount:
@@ -83,7 +83,7 @@ def look_at(connection: Connection, name: str, table: Table | None) -> None:
 
 
 class Played(NamedTuple):
-    """How many finished games a person has played, won, and had rated, for one game."""
+    """The numbers of finished games that a person has played, won, and had rated, for one game."""
 
     game: str
     played: int
@@ -92,7 +92,7 @@ class Played(NamedTuple):
 
 
 def by_game(connection: Connection, person: str) -> list[Played]:
-    """How many finished games a person has played, won, and had rated, for each game."""
+    """Return the numbers of finished games that a person has played, won, and had rated, for each game."""
     query = (
         select(_results.c.game, func.count(), _count(_won()), _count(_results.c.after.is_not(None)))
         .where(_results.c.subject == of_person(person), _results.c.outcome == "finished")
@@ -110,7 +110,7 @@ def _count(condition: Any) -> Any:
 
 
 def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
-    """The number of a person's unrated games, by game and reason."""
+    """Return the number of a person's unrated games, by game and reason."""
     query = (
         select(_results.c.game, _results.c.unrated, func.count())
         .where(_results.c.subject == of_person(person), _results.c.unrated.is_not(None))
@@ -121,7 +121,7 @@ def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
 
 
 def course(connection: Connection, person: str, game: str) -> list[tuple[int, int]]:
-    """A person's rating after each of their latest rated games, with its time, oldest first."""
+    """Return a person's rating after each of their latest rated games, with its time, oldest first."""
     query = (
         select(_results.c.at, _results.c.after)
         .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.after.is_not(None))
@@ -141,7 +141,10 @@ class Best(NamedTuple):
 
 
 def best(connection: Connection, person: str) -> list[Best]:
-    """The games that a person won with the most points, a few of each game. Deals still being played don't count."""
+    """Return the games that a person won with the most points, a few of each game.
+
+    Deals still being played don't count.
+    """
     order = (_results.c.points.desc(), _results.c.at)
     number = func.row_number().over(partition_by=_results.c.game, order_by=order).label("number")
     won = select(_results, number).where(
@@ -165,7 +168,7 @@ class Opponent(NamedTuple):
 
 
 def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
-    """A person's results against their most frequent opponents, people and bots, or against those in `of`."""
+    """Return a person's results against their most frequent opponents, people and bots, or against those in `of`."""
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(
@@ -199,7 +202,7 @@ class Met(NamedTuple):
 
 
 def between(connection: Connection, person: str, other: str, limit: int = 50) -> list[Met]:
-    """The finished games that two people have played against each other, the newest first."""
+    """Return the finished games that two people have played against each other, the newest first."""
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(mine.c.game, mine.c.table, mine.c.at, mine.c.points, theirs.c.points, mine.c.place, theirs.c.place)
@@ -226,7 +229,7 @@ class Seated(NamedTuple):
 
 
 def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list[Seated]]:
-    """The results of the games at these tables, by table and in order of the seats."""
+    """Return the results of the games at these tables, by table and in order of the seats."""
     columns = [_results.c[name] for name in Seated._fields]
     query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
     found: dict[str, list[Seated]] = {}
@@ -236,7 +239,7 @@ def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list
 
 
 def somebody_like(person: str, search: str) -> Any:
-    """The condition that another player whose name contains `search` was at a table, for queries of `tables`."""
+    """Return the condition that another player whose name contains `search` was at a table, for queries of `tables`."""
     members = schema.members
     known = (
         select(members.c.table)
@@ -248,5 +251,5 @@ def somebody_like(person: str, search: str) -> Any:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Make a person's results anonymous. Their opponents' results still need them."""
+    """Make a person's results anonymous. They are kept because opponents' results refer to them."""
     connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))

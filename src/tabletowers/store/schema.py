@@ -44,22 +44,23 @@ people = Table(
     Column("muted_until", BigInteger),
 )
 
-#: Only the SHA-256 of a device's secret is stored.
+#: Tokens of devices. Only the SHA-256 of a token is stored.
 tokens = Table(
     "tokens",
     meta,
     Column("hash", String(64), primary_key=True),
     Column("person", String(16), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    #: When it expires unless it is used before then; None for those of earlier releases.
+    #: When it expires unless it is used before then; None for tokens of earlier releases.
     Column("expires", BigInteger),
-    #: The name of the device ("Firefox, Linux"), for the person's own list; None for those of earlier releases.
+    #: The name of the device ("Firefox, Linux"), for the person's own list; None for tokens of earlier releases.
     Column("device", String(60)),
-    #: When its owner last proved their identity on it; None if never, and for those of earlier releases.
+    #: When its owner last proved their identity on it; None if never, and for tokens of earlier releases.
     Column("proven", BigInteger),
 )
 
-#: Ended sessions, for servers that still have them in memory. Without a token, any of the person's may have ended.
+#: Ended sessions, for servers that still have them in memory. A row without a token means that any of the person's
+#: sessions may have ended.
 endings = Table(
     "endings",
     meta,
@@ -96,16 +97,16 @@ passkeys = Table(
     Column("id", String(1400), primary_key=True),
     Column("person", String(16), nullable=False, index=True),
     Column("key", LargeBinary, nullable=False),
-    #: How often it was used, as the passkey itself counts. A lower number than before reveals a copy.
+    #: The passkey's own count of its uses. A lower number than before reveals a copy.
     Column("count", BigInteger, nullable=False),
-    #: The host for which it was created. Browsers offer it nowhere else.
+    #: The host for which it was created. Browsers offer it only there.
     Column("host", String(255), nullable=False),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
 )
 
-#: Identities of people at other sites (OpenID Connect).
+#: People's identities at other sites (OpenID Connect).
 openids = Table(
     "openids",
     meta,
@@ -115,7 +116,7 @@ openids = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Times in which a person can't play. Clocks in days stop meanwhile.
+#: Periods in which a person can't play. Clocks in days stop during them.
 vacations = Table(
     "vacations",
     meta,
@@ -131,7 +132,7 @@ blocks = Table(
     Column("other", String(16), primary_key=True),
 )
 
-#: A row for each table. Everything about a table is in its log; these columns only serve queries.
+#: A row for each table. Everything about a table is in its log; these columns are only for queries.
 tables = Table(
     "tables",
     meta,
@@ -141,12 +142,12 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("spectators", Boolean, nullable=False),
-    #: Whether bots or clocks make something happen at the table without people.
+    #: Whether bots or clocks act at the table without people.
     Column("watched", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     #: The person who created it; None for tables of earlier releases.
     Column("host", String(16)),
-    #: How and when it ended; None while it goes on, and for tables of earlier releases until they are processed.
+    #: How and when it ended; None while it is unfinished, and for tables of earlier releases until they are processed.
     Column("outcome", String(10)),
     Column("ended", BigInteger),
     Index("tables_by_status", "status", "created"),
@@ -188,7 +189,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-#: How each rated game changed ratings, so that no game is rated twice.
+#: The changes of ratings by each rated game, so that no game is rated twice.
 rated = Table(
     "rated",
     meta,
@@ -241,10 +242,10 @@ deals = Table(
     Column("levels", JSON, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("nonces", JSON, nullable=False),
-    #: When it may be started; a challenge has no end.
+    #: When it opens and closes; a challenge never closes.
     Column("opens", BigInteger, nullable=False),
     Column("closes", BigInteger),
-    #: When its secret was published; None as long as it may still be played.
+    #: When its secret was published; None before.
     Column("opened", BigInteger),
     #: The person who made a challenge, and the finished game it was made from.
     Column("host", String(16)),
@@ -252,14 +253,14 @@ deals = Table(
     Index("deals_by_opening", "opened", "closes"),
 )
 
-#: One row for each person who has seen a deal: seeing it starts the attempt.
+#: One row for each person who has seen a deal, because seeing it starts the attempt.
 attempts = Table(
     "attempts",
     meta,
     Column("deal", String(60), primary_key=True),
     Column("person", String(16), primary_key=True),
     Column("table", String(16), nullable=False, unique=True),
-    #: Whether the result is ranked: for people whose identity was kept when they started.
+    #: Whether the result is ranked, which requires an identity that works on another device.
     Column("ranked", Boolean, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger),
@@ -269,12 +270,12 @@ attempts = Table(
     Index("attempts_by_result", "deal", "lead", "points"),
 )
 
-#: One row for each attempt at a deal that is not open yet, to count those from one network address.
+#: One row for each attempt at a deal whose secret is unpublished, to count those from one network address.
 deal_places = Table(
     "deal_places",
     meta,
     Column("deal", String(60), primary_key=True),
-    #: Keyed by the deal's secret, so that it reveals no address; deleted when the secret is published.
+    #: A hash keyed with the deal's secret, so that it reveals no address; deleted when the secret is published.
     Column("place", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
 )
@@ -298,7 +299,7 @@ reports = Table(
     Column("handled", Boolean, nullable=False),
 )
 
-#: Players' slips as exercises, each with everything needed to solve it. They outlive their tables.
+#: Players' mistakes as exercises, each with everything needed to solve it. They outlive their tables.
 exercises = Table(
     "exercises",
     meta,
@@ -306,7 +307,7 @@ exercises = Table(
     #: The table, the ply and the seat it comes from.
     Column("id", String(40), primary_key=True),
     Column("game", String(20), nullable=False),
-    #: What the seat saw, and what the coach said about the move that was made.
+    #: What the seat saw, and the coach's judgement of the move that was made.
     Column("view", JSON, nullable=False),
     Column("slip", JSON, nullable=False),
     #: The number of correct answers in a row, and when the exercise is due again.

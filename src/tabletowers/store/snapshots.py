@@ -12,7 +12,7 @@ _snapshots = schema.snapshots
 
 
 def find(connection: Connection, table: str) -> tuple[int, bytes] | None:
-    """A table's snapshot with the number of log rows that it covers, or None."""
+    """Return a table's snapshot with the number of log rows that it covers, or None."""
     query = select(_snapshots.c.number, _snapshots.c.data).where(_snapshots.c.table == table)
     row = connection.execute(query).first()
     return None if row is None else (int(row.number), bytes(row.data))

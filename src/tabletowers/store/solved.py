@@ -1,4 +1,4 @@
-"""People's results in the tasks that everyone gets: the time taken, and the number of hints."""
+"""People's results in the tasks that everyone gets, such as daily puzzles: the time taken, and the number of hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.contract.calls import Comparison
 from tabletowers.store import schema
 
 _solved = schema.solved
-#: The column is named after the first such tasks, those of one game.
+#: The column is named `puzzle` because puzzles were the first such tasks.
 _task = _solved.c.puzzle
 
 
@@ -25,7 +25,7 @@ class Solved(NamedTuple):
 
 
 def keep(connection: Connection, result: Solved) -> None:
-    """Store a person's solution of a task. Only the first one counts: after that the task is known."""
+    """Store a person's solution of a task. Only the first one counts, because after that the person knows the task."""
     known = (_task == result.task, _solved.c.person == result.person)
     if connection.execute(select(_solved.c.at).where(*known)).first() is None:
         connection.execute(insert(_solved).values(tuple(result)))

@@ -25,12 +25,12 @@ from tabletowers.table.log_replay import Loaded, Row, decoded, loaded
 T = TypeVar("T")
 P = ParamSpec("P")
 
-#: The maximum number of rows in one statement.
+#: The most rows in one statement.
 _ROWS = 2000
-#: Seconds between the starts of two transactions: entries that arrive meanwhile are flushed to the disk together.
+#: Seconds between the starts of two transactions. Entries that arrive in between are flushed to the disk together.
 _GATHER = 0.004
-#: While every turn of the event loop brings more entries, a transaction waits for them, too: many tables are busy,
-#: and all of them wait for the server anyway. It waits for at most _GATHER_MORE seconds or _ENOUGH entries.
+#: While every iteration of the event loop brings more entries, a transaction also waits for these: many tables are
+#: busy, and all of them wait for the server anyway. It waits for at most _GATHER_MORE seconds or _ENOUGH entries.
 _GATHER_MORE, _ENOUGH = 0.02, 80
 
 
@@ -46,7 +46,7 @@ class Append:
 
 
 class Store:
-    """Runs queries and changes: functions in the other modules of this package that take a connection."""
+    """Runs queries and changes, which are functions of this package's other modules that take a connection."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -106,7 +106,10 @@ class Store:
         await item.done
 
     async def _commit_groups(self) -> None:
-        """Commit the waiting entries in groups until none are left. Those that arrive meanwhile form the next group."""
+        """Commit the waiting entries in groups until none are left.
+
+        Those that arrive during a commit form the next group.
+        """
         loop = asyncio.get_running_loop()
         while self._waiting:
             await self._gather()
@@ -131,7 +134,7 @@ class Store:
         self._committing = None
 
     async def _gather(self) -> None:
-        """Wait for more entries, as long as every turn of the event loop brings some and there are not too many."""
+        """Wait for more entries as long as every iteration of the event loop brings some, up to a limit."""
         loop = asyncio.get_running_loop()
         until = loop.time() + _GATHER_MORE
         while True:
@@ -164,7 +167,7 @@ class Store:
         return lost
 
     def _insert(self, connection: Connection, group: list[Append]) -> None:
-        """Insert the rows with as few statements as possible, since each has to wait for its turn among the threads."""
+        """Insert the rows with as few statements as possible: each has to wait for its turn among the threads."""
         mark = "(?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s)"
         for start in range(0, len(group), _ROWS):
             part = group[start : start + _ROWS]
@@ -173,7 +176,7 @@ class Store:
             connection.exec_driver_sql(f'INSERT INTO log ("table", number, entries) VALUES {marks}', values)
 
     async def entries(self, table: str, after: int = -1) -> list[Row]:
-        """The rows of a table's log after number `after`, decoded. Raises Unreadable if a row is damaged."""
+        """Return the rows of a table's log after number `after`, decoded. Raises Unreadable if a row is damaged."""
         return decoded(await self.read(read_log, table, after))
 
     async def load(self, table: str) -> Loaded | None:
@@ -187,12 +190,12 @@ class Store:
     async def keep(self, taken: Sequence[tuple[str, int, bytes]]) -> None:
         """Store snapshots of tables (table, number of rows, data)."""
         if taken:
-            # Another process may have stored one of them at the same time, which is just as good.
+            # Another process may have stored one of them at the same time, which is equally good.
             with contextlib.suppress(Conflict):
                 await self.write(snapshots.replace, taken)
 
     async def check(self) -> bool:
-        """Whether the database answers."""
+        """Return whether the database answers."""
         try:
             await self.read(lambda connection: connection.execute(select(1)).scalar())
         except StorageError:

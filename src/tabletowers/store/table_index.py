@@ -18,7 +18,7 @@ from tabletowers.table.requests import Visibility
 from tabletowers.table.table import Status
 
 Change = Callable[[Connection], None]
-#: Called with a game's changes of ratings, seat by seat.
+#: A function that is called with a game's changes of ratings, seat by seat.
 OnRated = Callable[[list[RatingChange]], None]
 
 _tables, _members = schema.tables, schema.members
@@ -27,11 +27,11 @@ _tables, _members = schema.tables, schema.members
 _add, _add_members = insert(_tables), insert(_members)
 _update = update(_tables).where(_tables.c.id == bindparam("which"))
 
-# What changes together with the log
+# Changes that are stored together with the log
 
 
 def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None) -> list[Change]:
-    """The database changes that belong in the same transaction as new entries of a table's log."""
+    """Return the database changes that belong in the same transaction as new entries of a table's log."""
     found: list[Change] = []
     for entry in entries:
         match entry:
@@ -56,7 +56,7 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
 
 
 def with_first_row(table: Table) -> list[Change]:
-    """The database changes that store a new table within another table's transaction."""
+    """Return the database changes that store a new table within another table's transaction."""
     entries = list(table.pending)
     return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
 
@@ -116,7 +116,7 @@ def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
 
 
 def of_person(connection: Connection, person: str, games: Collection[str], status: str | None) -> list[str]:
-    """The ids of up to 100 of a person's tables: unfinished ones, then finished ones, the newest of each first."""
+    """Return the ids of up to 100 of a person's tables: unfinished ones, then finished ones, each newest first."""
     mine = select(_tables.c.id).join(_members, _members.c.table == _tables.c.id)
     mine = mine.where(_members.c.person == person, _tables.c.game.in_(games))
     if status is not None:
@@ -126,7 +126,7 @@ def of_person(connection: Connection, person: str, games: Collection[str], statu
 
 
 def count_unfinished(connection: Connection, person: str) -> int:
-    """The number of unfinished tables of a person."""
+    """Return the number of unfinished tables of a person."""
     query = select(func.count()).select_from(_members.join(_tables, _members.c.table == _tables.c.id))
     return connection.execute(query.where(_members.c.person == person, _tables.c.status != "over")).scalar() or 0
 
@@ -140,7 +140,7 @@ class Listed(NamedTuple):
 
 
 def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[Listed]:
-    """Open tables that wait for players, then running ones that may be watched, at most `most` of each.
+    """Return open tables that wait for players, then running ones that may be watched, at most `most` of each.
 
     Every host's newest table comes before any host's second, so that one host's many tables don't displace others.
     """
@@ -158,7 +158,7 @@ def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[
 
 
 def count_in_lobby(connection: Connection, person: str) -> int:
-    """The number of tables in the lobby that a person hosts and that wait for players."""
+    """Return the number of tables in the lobby that a person hosts and that wait for players."""
     waiting = (_tables.c.host == person, _tables.c.visibility == "lobby", _tables.c.status == "waiting")
     return connection.execute(select(func.count()).select_from(_tables).where(*waiting)).scalar() or 0
 
@@ -173,7 +173,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(connection: Connection, created: int, after: str, limit: int) -> list[Unfinished]:
-    """The next `limit` unfinished tables that were created before a time: those with ids above `after`, in order."""
+    """Return the next `limit` unfinished tables that were created before a time, with ids above `after`, in order."""
     log = schema.log
     last = select(log.c.table, func.max(log.c.number).label("number")).group_by(log.c.table)
     old = select(_tables).where(_tables.c.status != "over", _tables.c.created < created, _tables.c.id > after)
@@ -185,7 +185,7 @@ def unfinished(connection: Connection, created: int, after: str, limit: int) -> 
 
 
 def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:
-    """The ids of running tables where bots or clocks act by themselves, for these versions of each game's rules."""
+    """Return the ids of running tables where bots or clocks act, for these versions of each game's rules."""
     found = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
     ours = or_(*(and_(_tables.c.game == game, _tables.c.rules.in_(rules)) for game, rules in versions.items()))
     return list(connection.execute(found.where(ours)).scalars())
@@ -207,7 +207,7 @@ class Line(NamedTuple):
 
 
 def every_table(connection: Connection, status: str | None = None) -> list[Line]:
-    """All tables, or only those of a `status`, the oldest first."""
+    """Return all tables, or only those of a `status`, the oldest first."""
     log = schema.log
     counted = select(log.c.table, func.count().label("commands")).group_by(log.c.table).subquery()
     query = select(_tables, counted.c.commands).join(counted, counted.c.table == _tables.c.id)
@@ -231,21 +231,21 @@ class Newest(NamedTuple):
 
 
 def newest(connection: Connection, status: str, limit: int) -> list[Newest]:
-    """The newest `limit` tables of a status."""
+    """Return the newest `limit` tables of a status."""
     columns = [_tables.c[name] for name in Newest._fields]
     query = select(*columns).where(_tables.c.status == status).order_by(_tables.c.created.desc()).limit(limit)
     return [Newest(*row) for row in connection.execute(query)]
 
 
 def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
-    """The number of tables for each game, version of its rules, and status."""
+    """Return the number of tables for each game, version of its rules, and status."""
     columns = (_tables.c.game, _tables.c.rules, _tables.c.status)
     query = select(*columns, func.count()).group_by(*columns).order_by(_tables.c.game, _tables.c.rules)
     return [(game, rules, status, count) for game, rules, status, count in connection.execute(query)]
 
 
 def close(connection: Connection, name: str, now: int) -> None:
-    """Cancel the game at a table by adding an entry to its log. A running server notices the entry there."""
+    """Cancel the game at a table by adding an entry to its log, where a running server will notice it."""
     rows = read_log(connection, name)
     if not rows:
         raise ValueError(f"there is no table {name}")

@@ -28,7 +28,7 @@ def add(
 
 
 def find(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Look up a ticket without using it up. Returns None if there is none of this kind or it has expired."""
+    """Return a ticket without using it up. Returns None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     return None if row is None or row.expires < now else Ticket(row.person, row.data, row.expires)
 

@@ -19,7 +19,7 @@ class Vacation(NamedTuple):
 
 
 def since(connection: Connection, person: str, at: int) -> list[Vacation]:
-    """A person's vacations that end after time `at`, the earliest first."""
+    """Return a person's vacations that end after time `at`, the earliest first."""
     query = select(_vacations.c.begins, _vacations.c.ends)
     found = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
     return [Vacation(*row) for row in connection.execute(found)]
@@ -37,7 +37,7 @@ def end(connection: Connection, person: str, now: int) -> None:
 
 
 def running_tables(connection: Connection, person: str) -> list[str]:
-    """The ids of a person's tables with a running game."""
+    """Return the ids of a person's tables with a running game."""
     tables, members = schema.tables, schema.members
     mine = select(tables.c.id).join(members, members.c.table == tables.c.id)
     query = mine.where(members.c.person == person, tables.c.status == "running").order_by(tables.c.created)

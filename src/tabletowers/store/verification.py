@@ -16,7 +16,7 @@ from tabletowers.table import entries as e
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The result of verifying one stored game: what is wrong with it, or None."""
+    """The result of verifying one stored game; `wrong` says what is wrong with it, or is None."""
 
     table: str
     wrong: str | None
@@ -44,6 +44,6 @@ def _wrong(rows: list[tuple[int, bytes]]) -> str | None:
         if table.created.imported is None:
             fairness.check_deal(record)
     except Exception as error:
-        # A log is data: any error in it is reported, not raised.
+        # A log is data, so any error in it is reported, not raised.
         return str(error) or type(error).__name__
     return None if state.to_bytes() == table.state.to_bytes() else "the replayed game ends in another state"

@@ -1,4 +1,7 @@
-"""An online table as pure logic: seats, invitations, time limits, undo, standing orders. No I/O and no system clock."""
+"""An online table as pure logic: seats, invitations, clocks, undo, standing orders.
+
+It does no I/O and reads no clock.
+"""
 
 from tabletowers.table.errors import Refused, StorageError
 from tabletowers.table.pace import Pace

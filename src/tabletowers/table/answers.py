@@ -1,6 +1,6 @@
 """Answers that have not been entered yet: sealed ones, moves that wait for others, and optional answers given early.
 
-An optional answer is one that a seat need not give: the decision also allows silence.
+An optional answer is one that a seat need not give, because the decision also allows silence.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ class Answers:
     window: Window | None = None
 
     def of(self, seat: int) -> list[str]:
-        """The moves that a seat has answered so far: its sealed answer, or else its early optional answers."""
+        """Return the moves that a seat has answered so far: its sealed answer, or else its early optional answers."""
         return self.ahead.get(seat) or (self.pointed[seat].moves if seat in self.pointed else [])
 
     def is_given(self, seat: int) -> bool:
-        """Whether a seat has given a sealed answer, or has a move waiting for others."""
+        """Return whether a seat has given a sealed answer, or has a move waiting for others."""
         return seat in self.ahead or seat in self.waiting
 
     def all_in(self, asked: Sequence[int]) -> bool:
-        """Whether answers can be entered: all asked seats have answered, or at least those before a waiting move."""
+        """Return whether answers can be entered: all asked seats have answered, or all before a waiting move."""
         waiting = next((seat for seat in asked if seat in self.waiting), None)
         needed = asked if waiting is None else asked[: asked.index(waiting)]
         return all(seat in self.ahead for seat in needed)

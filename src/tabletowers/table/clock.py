@@ -9,25 +9,25 @@ import msgspec
 
 _DAY = 24 * 3600
 #: How long a person has to be absent, in milliseconds, before a bot may stand in, and before the others may cancel the
-#: game. Clocks in days have longer times.
+#: game. With a clock in days, both are longer.
 ABSENCE, LONG_ABSENCE = 120_000, 600_000
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
-    """Seconds for each decision."""
+    """A clock that gives each decision a number of seconds."""
 
     seconds: int
 
 
 class BankClock(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
-    """Seconds for the whole game, and an increment after each decision."""
+    """A clock that gives each player a number of seconds for the whole game, and an increment after each decision."""
 
     seconds: int
     increment: int = 0
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """Days for each decision."""
+    """A clock that gives each decision a number of days."""
 
     days: int
 
@@ -37,13 +37,13 @@ Clock = MoveClock | BankClock | DaysClock
 
 @dataclass(slots=True)
 class Hourglass:
-    """One seat's clock: the milliseconds left when it was last stopped, and since when it has been running, or None."""
+    """One seat's clock: the milliseconds left when it was last stopped, and when it was started, if it is running."""
 
     left: int
     since: int | None = None
 
     def deadline(self) -> int | None:
-        """When the time runs out, or None while it is stopped."""
+        """Return the time at which the clock runs out, or None while it is stopped."""
         return None if self.since is None else self.since + self.left
 
     def use(self, at: int) -> None:
@@ -110,22 +110,22 @@ def _whole(clock: Clock) -> int:
 
 
 def patience(clock: Clock | None) -> int:
-    """How long a person may be absent, in milliseconds, before a bot may stand in."""
+    """Return how long a person may be absent, in milliseconds, before a bot may stand in."""
     return max(ABSENCE, _whole(clock)) if is_slow(clock) and clock is not None else ABSENCE
 
 
 def patience_to_cancel(clock: Clock | None) -> int:
-    """How long a person may be absent, in milliseconds, before the others may cancel the game."""
+    """Return how long a person may be absent, in milliseconds, before the others may cancel the game."""
     return max(LONG_ABSENCE, patience(clock))
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Whether a clock is in days, so that players need not stay at the table between moves."""
+    """Return whether a clock is in days, so that players need not stay at the table between moves."""
     return isinstance(clock, DaysClock)
 
 
 def checked(clock: Clock | None) -> Clock | None:
-    """Return a clock whose values are allowed. Raises ValueError for any other."""
+    """Check that a clock's values are allowed, and return it. Raises ValueError if they are not."""
     if isinstance(clock, MoveClock) and not 5 <= clock.seconds <= 3600:
         raise ValueError(f"a move clock has 5 to 3600 seconds, not {clock.seconds}")
     if isinstance(clock, BankClock) and not (30 <= clock.seconds <= 86400 and 0 <= clock.increment <= 600):

@@ -1,4 +1,4 @@
-"""The entries of a table's log: everything that can happen at a table. A table is fully determined by its log."""
+"""The entries of a table's log: everything that can happen at a table. The log determines the table completely."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from tabletowers.table.settings import Settings, SettingsChange
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table: open, or taken by a person, by another player at the host's device (`local`), or a bot."""
+    """A place at the table: open, or taken by a person, a bot, or another player at the host's device (`local`)."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None = None
-    #: The name of a player at the host's device. Names of people with their own identity are not in the log.
+    #: The name of a player at the host's device. The log has no names of people with their own identity.
     name: str | None = None
     level: str | None = None
 
 
-#: How a game ended: by the rules, by agreement, or before it had really begun.
+#: How a game ended: by the rules, by agreement, or by being cancelled.
 Outcome = Literal["finished", "stopped", "cancelled"]
-#: Who made a move: a person, a bot, a standing order, the bot of a player whose time was up, or the window for optional
+#: Who made a move: a person, a bot, a standing order, a bot for a player whose time was up, or a window for optional
 #: answers that closed without one.
 By = Literal["person", "bot", "order", "clock", "window"]
 
 
 # Entries contain no reference cycles, so the garbage collector need not track them.
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
-    """One line of the log, with its time in milliseconds."""
+    """The base class of all entries, with the time in milliseconds."""
 
     at: int
 
@@ -50,7 +50,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """What a table keeps of an imported record: its set-up, its reshuffles, and its data about the deal."""
+    """The parts of an imported record that its table keeps: the set-up, the reshuffles, and the data about the deal."""
 
     setup: dict[str, Any]
     reshuffles: list[list[Any]]
@@ -58,7 +58,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Created(Settings, kw_only=True, tag_field="kind", tag="created", gc=False):
-    """The table was created. Nobody may see the secret before the game is over."""
+    """The table was created. No one may see the secret before the game is over."""
 
     at: int
     table: str
@@ -82,7 +82,7 @@ class Changed(SettingsChange, kw_only=True, tag_field="kind", tag="changed", gc=
 
 
 class Joined(Entry, tag="joined"):
-    """A person sat down. `hints`: whether they agreed to hints at the table; None if they were not asked."""
+    """A person sat down. `hints` is whether they agreed to hints at the table; None if they were not asked."""
 
     chair: int
     person: str
@@ -97,7 +97,7 @@ class Left(Entry, tag="left"):
 
 
 class Nonce(Entry, tag="nonce"):
-    """A client's contribution to the deal."""
+    """A client sent a nonce, which is mixed into the deal."""
 
     person: str
     nonce: str
@@ -155,7 +155,7 @@ class Unsealed(Entry, tag="unsealed"):
 
 
 class Undone(Entry, tag="undo"):
-    """The last decisions were taken back: by the seat that made them, or by common consent (`seat` is None)."""
+    """The last decisions were taken back: by the seat that made them, or with everyone's consent (`seat` is None)."""
 
     count: int
     seat: int | None = None
@@ -192,7 +192,7 @@ class VoteClosed(Entry, tag="vote_closed"):
 
 
 class StoodIn(Entry, tag="stand_in"):
-    """A bot took an absent player's seat, for good if the player left."""
+    """A bot took over a player's seat, for good if the player left the game."""
 
     seat: int
     level: str
@@ -206,7 +206,7 @@ class Returned(Entry, tag="returned"):
 
 
 class Away(Entry, tag="away"):
-    """A player went on vacation until a time (clocks in days stop meanwhile), or came back (`until` is None)."""
+    """A player went on vacation until a time, during which clocks in days stop, or came back (`until` is None)."""
 
     person: str
     until: int | None = None
@@ -222,7 +222,7 @@ class Chatted(Entry, tag="chat"):
 
 
 class Over(Entry, tag="over"):
-    """The game ended: by the rules, by agreement, or before it had really begun."""
+    """The game ended by the rules, by agreement, or because it was cancelled."""
 
     outcome: Outcome
 
@@ -258,7 +258,7 @@ AnyEntry = (
     | Rematch
 )
 
-#: Entries that only their own seat may see. They have no number in the log that others see.
+#: Entries that only their own seat may see. The numbering of the log that others see skips them.
 PRIVATE = (Pointed, Waiting, Ordered)
 
 _encoder = msgspec.json.Encoder()

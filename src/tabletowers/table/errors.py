@@ -1,4 +1,4 @@
-"""Errors of tables and of their storage."""
+"""Exceptions of tables and of their storage."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tabletowers.contract.refusal import Refused as Refused
 
 
 class IllegalAtTable(Refused):
-    """A move that the game's rules forbid."""
+    """Raised for a move that the game's rules forbid."""
 
     def __init__(self, move: str, reason: dict[str, Any]) -> None:
         super().__init__("illegal_move", f"the rules don't allow {move!r} now", move=move, reason=reason)
 
 
 class StalePosition(Refused):
-    """A move that was meant for an earlier position of the table."""
+    """Raised for a move that was meant for an earlier position of the table."""
 
     def __init__(self, position: int, seat: int) -> None:
         super().__init__("stale_position", f"the table has moved on to position {position}", position=position)
@@ -23,12 +23,12 @@ class StalePosition(Refused):
 
 
 class StorageError(Exception):
-    """A table can't be read or written now. A change may or may not have been stored."""
+    """Raised if a table can't be read or written now. A change may or may not have been stored."""
 
 
 class Conflict(Exception):
-    """A row with this number or name already exists: another process was faster, or the name is taken."""
+    """Raised if a row with this number or name already exists: another process was faster, or the name is taken."""
 
 
 class Unreadable(Exception):
-    """A stored table can't be read: its log is damaged or in an unknown format."""
+    """Raised if a stored table can't be read: its log is damaged or in an unknown format."""

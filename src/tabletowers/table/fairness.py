@@ -1,6 +1,7 @@
-"""Deals that players can check: from a secret that is fixed in advance, mixed with nonces, and published at the end.
+"""Deals that players can verify: they depend on a secret fixed in advance and on players' nonces, and are published
+later.
 
-The exact bytes are specified in docs/fairness.md, with test vectors, so that anyone can check a deal without this code.
+docs/fairness.md specifies the exact bytes, with test vectors, so that anyone can verify a deal without this code.
 """
 
 from __future__ import annotations
@@ -24,28 +25,31 @@ _WORD = 1 << 64
 
 
 def new_secret() -> str:
-    """A fresh secret, in hexadecimal digits."""
+    """Return a new secret, in hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment(secret: str) -> str:
-    """The hash of a secret, published before any client sends a nonce, so that the secret can't be changed later."""
+    """Return the hash of a secret.
+
+    It is published before any client sends a nonce, so that the secret can't be changed.
+    """
     return hashlib.sha256(b"tabletowers commitment 1\n" + bytes.fromhex(secret)).hexdigest()
 
 
 def is_nonce(text: object) -> bool:
-    """Whether a value is a valid nonce."""
+    """Return whether a value is a valid nonce."""
     return isinstance(text, str) and len(text) in NONCE_DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
 def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
-    """The key of the random stream for one purpose: `seats`, `deal`, `reshuffle 1`, …"""
+    """Return the key of the random stream for one purpose: `seats`, `deal`, `reshuffle 1`, …"""
     message = "\n".join(["tabletowers deal 1", purpose, *nonces])
     return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
 
 def words(key: bytes) -> Iterator[int]:
-    """A stream of random 64-bit numbers: HMAC-SHA256 of a counter, each block read as four big-endian words."""
+    """Yield random 64-bit numbers: HMAC-SHA256 of a counter, each block read as four big-endian words."""
     counter = 0
     while True:
         block = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
@@ -55,7 +59,10 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(throws: Iterator[int], bound: int) -> int:
-    """A random number from 0 to bound − 1, all equally likely: throws that would favour some numbers are rejected."""
+    """Return a random number from 0 to bound − 1, all equally likely.
+
+    Numbers from the stream that would cause a bias are skipped.
+    """
     limit = _WORD - _WORD % bound
     for throw in throws:
         if throw < limit:
@@ -64,7 +71,10 @@ def below(throws: Iterator[int], bound: int) -> int:
 
 
 def mixer(secret: str, nonces: Sequence[str], purpose: str) -> Callable[[list[Any]], list[Any]]:
-    """Return a function that shuffles (Fisher–Yates from the end). Each call continues the same random stream."""
+    """Return a function that shuffles a list (Fisher–Yates from the end).
+
+    Each call continues the same random stream.
+    """
     throws = words(key_for(secret, nonces, purpose))
 
     def mix(cards: list[Any]) -> list[Any]:
@@ -78,14 +88,14 @@ def mixer(secret: str, nonces: Sequence[str], purpose: str) -> Callable[[list[An
 
 
 class Unfair(ValueError):
-    """A record whose deal does not follow from its secret."""
+    """Raised for a record whose deal does not follow from its secret."""
 
 
 def check_deal(record: Record) -> None:
     """Check that a record's commitment, set-up and reshuffles follow from its secret and nonces. Raises Unfair if not.
 
-    Plays the moves in order to check the reshuffles. Does not check the result (`record.replay` does), nor who sat
-    where: a record does not hold the chairs that the seats were drawn from.
+    It plays the moves in order to check the reshuffles. It does not check the result (`record.replay` does), nor how
+    seats were drawn, because a record does not contain the original chairs.
     """
     secret, nonces = record.extra.get("secret"), record.extra.get("nonces")
     if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):

@@ -48,7 +48,7 @@ def loaded(rows: Iterable[Row], table: Table | None = None, kept: int = 0) -> Lo
 
 
 def _entered(table: Table | None, number: int, entries: list[e.AnyEntry]) -> Table | None:
-    """Apply the entries of one row, and return the table. It is None before the first row."""
+    """Apply the entries of one row and return the table, which is None before the first row."""
     try:
         for entry in entries:
             if table is None:
@@ -60,6 +60,6 @@ def _entered(table: Table | None, number: int, entries: list[e.AnyEntry]) -> Tab
     except OtherRules:
         raise
     except Exception as error:
-        # Logs are data from outside: any error in one must affect only its own table.
+        # Logs are data from outside, so an error in one must affect only its own table.
         raise Unreadable(f"row {number} of its log can't be entered: {error!r}") from error
     return table

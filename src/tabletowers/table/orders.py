@@ -1,4 +1,7 @@
-"""Standing orders: answers that the table gives for a seat until they are changed. Games declare which orders exist."""
+"""Standing orders: answers that the table gives for a seat until they are changed.
+
+The games declare which there are.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from tabletowers.games import game as find_game
 
 @cache
 def declared() -> dict[str, tuple[str, ...]]:
-    """The standing answers that the games declare: their names, and the values that each may have."""
+    """Return the standing answers that the games declare: their names, and the possible values of each."""
     answers: dict[str, tuple[str, ...]] = {}
     for name in GAMES:
         for decision in find_game(name).decisions:
@@ -26,17 +29,17 @@ def declared() -> dict[str, tuple[str, ...]]:
 class Orders(msgspec.Struct, frozen=True):
     """The standing orders of a seat."""
 
-    #: Whether the table makes moves for the seat where there is no choice.
+    #: Whether the table makes a move for the seat if there is only one.
     forced: bool = True
     #: Standing answers by name (`{"offers": "nothing"}`).
     answers: dict[str, str] = {}
 
     def to_json(self) -> dict[str, Any]:
-        """The orders as one flat JSON object, as sent and stored. An answer that is not set is null."""
+        """Return the orders as one flat JSON object, as sent and stored. An answer that is not set is null."""
         return {"forced": self.forced} | dict.fromkeys(declared()) | self.answers
 
     def shown(self) -> msgspec.Struct:
-        """The orders as an instance of `wire_type`, as the API shows them."""
+        """Return the orders as an instance of `wire_type`, as the API shows them."""
         return wire_type()(self.forced, *[self.answers.get(name) for name in declared()])
 
     @classmethod
@@ -48,7 +51,7 @@ class Orders(msgspec.Struct, frozen=True):
 
 @cache
 def wire_type() -> type[msgspec.Struct]:
-    """The type of the flat JSON object, which the API uses to check and describe orders."""
+    """Return the type of the flat JSON object, which the API uses to check and describe orders."""
     answers: list[tuple[str, Any, Any]] = [(name, Literal[values] | None, None) for name, values in declared().items()]
     doc = "Standing orders of a seat: whether forced moves are made automatically, and standing answers."
     fields = [("forced", bool, True), *answers]

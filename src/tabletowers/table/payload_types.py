@@ -1,4 +1,7 @@
-"""The JSON that viewers of a table get, as types: `payloads` makes it, and the API's description is derived from it."""
+"""The types of the JSON that viewers of a table get.
+
+`payloads` creates it, and the API's description is derived from it.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ from tabletowers.table.table import Status
 if TYPE_CHECKING:
     Orders = Struct
 else:
-    # The games declare which standing orders there are.
+    # The standing orders depend on what the games declare.
     Orders = wire_type()
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat."""
+    """The player on a seat."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None
@@ -53,7 +56,7 @@ class Summary(Struct):
 
 
 class You(Struct):
-    """Who the viewer is at the table."""
+    """The viewer's role at the table."""
 
     person: str | None
     seat: int | None
@@ -69,7 +72,7 @@ class UndoCounts(Struct):
 
 
 class Proposal(Struct):
-    """An open proposal."""
+    """An open proposal, with those who have agreed and those whose consent is needed."""
 
     kind: Literal["stop", "undo", "stand_in", "cancel"]
     by: str
@@ -87,14 +90,14 @@ class Patience(Struct):
 
 
 class Time(Struct):
-    """A seat's time."""
+    """A seat's time: the milliseconds left, and since when the clock has been running."""
 
     left: int
     since: int | None
 
 
 class RatingChange(Struct):
-    """How a game changed a seat's rating."""
+    """A seat's rating before and after a game."""
 
     seat: int
     before: int
@@ -126,7 +129,8 @@ class TableInfo(Struct):
     options: dict[str, Any]
     host: str
     invite: str | None
-    #: Whether hints may be requested, and the players who have not agreed to them (then there are none).
+    #: Whether hints may be requested, and the players who have not agreed to them. If there are any, there are no
+    #: hints.
     hints: bool
     hints_declined: list[str | None]
     created: int
@@ -140,11 +144,11 @@ class TableInfo(Struct):
     ratings: list[RatingChange] | None
     rematch: str | None
     origin: OriginInfo | None
-    #: The name of the deal, if others play it as well.
+    #: The id of the deal, if others play it as well.
     deal: str | None
     #: Whether the table was imported from a record.
     imported: bool
-    #: Why the game is unrated, as far as that is already certain.
+    #: Why the game is or will certainly be unrated.
     unrated: str | None
 
 
@@ -169,7 +173,7 @@ class GamePart(Struct):
     vote: Proposal | None
     times: list[Time] | None
     deadline: int | None
-    #: Whether the game is at so early a stage that any player may cancel it.
+    #: Whether the game has just begun, so that any player may cancel it.
     young: bool
 
 
@@ -179,7 +183,7 @@ if TYPE_CHECKING:
         """Everything that one viewer may know about a table."""
 
 else:
-    # A struct can't have several bases with fields.
+    # A msgspec struct can't have several base classes with fields.
     _PARTS = (TableInfo, ShownSettings, GamePart)
     TableState = defstruct(
         "TableState",

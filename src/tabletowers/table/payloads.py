@@ -1,4 +1,4 @@
-"""What each viewer of a table is sent: the state and the log, as far as that viewer may know them."""
+"""The messages for each viewer of a table: its state and its log, as far as that viewer may know them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tabletowers.table.rating_rules import why_unrated
 from tabletowers.table.settings import shown
 from tabletowers.table.table import LogEntry, Table
 
-#: Maps a person's id to their name, or to None if they are no longer known.
+#: A function that returns a person's name by their id, or None if the person is unknown.
 Names = Callable[[str], str | None]
 
 
 def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
-    """The part of a table's state that moves change, as each of these seats may see it (None: a spectator)."""
+    """Return the part of a table's state that moves change, as each of these seats may see it (None: a spectator)."""
     window = table.collecting if table.status == "running" else None
     undo = table.agreed_undo()
     common = GamePart(
@@ -85,7 +85,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
 
 
 def _suggested(table: Table, seat: int) -> str | None:
-    """The answer to suggest to a seat with one choice or standing orders, where the table may not answer for it."""
+    """Return the only legal move or standing order of a seat, to suggest it if the table may not answer by itself."""
     if table.status != "running" or table.decision is None or table_may_answer(table.decision):
         return None
     if table.answers.is_given(seat) or table.seats[seat].bot is not None:
@@ -102,7 +102,7 @@ def _vote(table: Table) -> Proposal | None:
 
 
 def _deadline(table: Table, seat: int | None) -> int | None:
-    """When the time of the viewer's seat runs out, or else the earliest such time of any seat, or None."""
+    """Return when the clock of the viewer's seat runs out, otherwise the earliest such time of any seat, or None."""
     if not table.clocks.glasses:
         return None
     ends = {number: end for number, glass in enumerate(table.clocks.glasses) if (end := glass.deadline()) is not None}
@@ -110,7 +110,7 @@ def _deadline(table: Table, seat: int | None) -> int | None:
 
 
 def seats(table: Table, names: Names) -> list[SeatInfo]:
-    """Who sits on each seat or, before the start, on each chair."""
+    """Return the player on each seat or, before the start, on each chair."""
     if not table.seats:
         return [_seat(chair, names) for chair in table.chairs]
     away = table.clocks.away
@@ -129,7 +129,8 @@ def _seat(
 def state(
     table: Table, person: str | None, seat: int | None, names: Names, ratings: list[RatingChange] | None = None
 ) -> TableState:
-    """The whole state of a table that a viewer may know. `seat` is one of the person's own, None for a spectator.
+    """Return the whole state of a table that a viewer may know. `seat` is one of the person's own, None for a
+    spectator.
 
     `ratings` are the changes of ratings, which are not in the log.
     """
@@ -166,9 +167,9 @@ def state(
 
 
 def summary(table: Table, person: str | None, names: Names) -> Summary:
-    """A table's line in a list of tables, as a person may see it."""
+    """Return a table's line in a list of tables, as a person may see it."""
     own = table.seats_of(person) if table.seats else []
-    # Optional answers need no one's attention: a seat that gives none is silent when the window closes.
+    # A window for optional answers doesn't count as a turn: a seat that gives none is silent when the window closes.
     asked = table.asked_since if table.collecting is None else {}
     turn = [seat for seat in own if seat in asked and seat not in table.answers.ahead]
     return Summary(
@@ -196,9 +197,9 @@ def summary(table: Table, person: str | None, names: Names) -> Summary:
 def entries(
     table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
 ) -> list[list[dict[str, Any]]]:
-    """The log entries after number `after`, as each of these seats may know them. The results may share parts.
+    """Return the log entries after number `after`, as each of these seats may know them. The results may share parts.
 
-    With `looking_back`, they are read later, when the game may no longer show everything that was seen then (OT-20).
+    With `looking_back`, they are read later, when the game may no longer show everything that was visible then (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
@@ -209,7 +210,7 @@ def entries(
         if isinstance(entry, e.Moved):
             whole = [event.to_json() for event in logged.events]
             for own, seat in zip(payloads, seats, strict=True):
-                # Showing that the table answered would reveal that there was no choice, or that there is a standing
+                # To show that the table answered would reveal that there was no choice, or that there is a standing
                 # order.
                 by = "person" if logged.hidden and entry.by == "order" and seat != entry.seat else entry.by
                 events = _events(table, logged, whole, seat, looking_back)
@@ -232,7 +233,7 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """The moves since entry number `first` that show a seat less now than when they were made, as they look now."""
+    """Return the moves since entry number `first` of which a seat may no longer see everything, as they look now."""
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":
@@ -248,7 +249,7 @@ def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[d
 
 
 def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
-    """What everyone may know about an entry that is not a move."""
+    """Return what everyone may know about an entry that is not a move."""
     entry = logged.entry
     payload: dict[str, Any] = {"seq": logged.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
@@ -293,7 +294,10 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
 def _events(
     table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """A move's events as a seat saw them or, looking back, as it may remember them. `whole` has the events in full."""
+    """Return a move's events as a seat saw them or, with `looking_back`, as it may still see them.
+
+    `whole` has the events in full.
+    """
     forgetful = looking_back and table.status == "running"
     payload = []
     for number, event in enumerate(logged.events):
@@ -306,6 +310,6 @@ def _events(
 
 
 def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
-    """The last chat messages, at most `limit`."""
+    """Return the last chat messages, at most `limit`."""
     lines = [logged for logged in table.log if isinstance(logged.entry, e.Chatted)]
     return [_entry(table, logged, names) for logged in lines[-limit:]]

@@ -1,4 +1,4 @@
-"""How a finished game changes ratings (OpenSkill's Plackett–Luce), for people and bots alike."""
+"""The rules for how a finished game changes the ratings of people and bots (OpenSkill's Plackett–Luce model)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _model() -> Any:
 
 
 def why_unrated(table: Table) -> str | None:
-    """The reason why a game is or will certainly be unrated. None if there is no such reason.
+    """Return why a game is or will certainly be unrated; None if there is no such reason.
 
     A game is rated if it was played to its end or a player left it, and if no person has two seats. It is unrated if it
     continues a public game, or if there was help: hints were allowed (a losing player could ask for one), or others
@@ -66,7 +66,10 @@ def why_unrated(table: Table) -> str | None:
 
 
 def given_up(table: Table) -> list[bool]:
-    """Whether each seat gave up: its player left, or was behind with a bot standing in when the game was stopped."""
+    """Return, for each seat, whether it gave up.
+
+    A seat gave up if its player left, or was behind with a bot standing in when the game was stopped.
+    """
     best = max(table.playing().scores(), default=0) if table.outcome == "stopped" and table.state is not None else 0
     return [
         seat.left
@@ -76,21 +79,21 @@ def given_up(table: Table) -> list[bool]:
 
 
 def subjects(table: Table) -> list[str] | None:
-    """Who is rated on each seat (`person:ID`, `bot:LEVEL`). None if the game is unrated."""
+    """Return who is rated on each seat (`person:ID`, `bot:LEVEL`). None if the game is unrated."""
     if table.status != "over" or why_unrated(table) is not None:
         return None
     return [subject(seat.chair) or "" for seat in table.seats]
 
 
 def subject(chair: Chair) -> str | None:
-    """Who is rated for a chair. None for a player at another person's device."""
+    """Return who is rated for a chair. None for a player at another person's device."""
     if chair.kind == "bot":
         return f"bot:{chair.level}"
     return f"person:{chair.person}" if chair.kind == "person" else None
 
 
 def places(table: Table) -> list[int]:
-    """Every seat's place: winners are at 0, others follow by points, and those who gave up are last."""
+    """Return every seat's place: winners are at 0, others follow by points, and those who gave up are last."""
     state = table.playing()
     points, winners, gone = state.scores(), state.winners(), given_up(table)
     worth = [(not gone[number], number in winners, points[number]) for number in range(len(table.seats))]
@@ -99,7 +102,7 @@ def places(table: Table) -> list[int]:
 
 
 def after(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of all players for whom the game is rated.
+    """Return the new ratings of all players for whom the game is rated.
 
     If players gave up, the game is rated only for them. If a bot stood in for a player, for a while or to the end, the
     result counts as that player's own. So an absent player can't spoil the rating for the others, nor can they spoil it

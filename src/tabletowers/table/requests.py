@@ -1,4 +1,4 @@
-"""Requests to a table, as types that check them and describe them in the API."""
+"""The types of requests to a table, which validate them and describe them in the API."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Orders = Struct
     Phrase = str
 else:
-    # The games declare which standing orders there are.
+    # The standing orders depend on what the games declare.
     Orders = wire_type()
     Phrase = Literal[PHRASES]
 
@@ -36,9 +36,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 Visibility = Literal["private", "lobby"]
-#: At random, as seated, or the number of the chair that begins.
+#: Which player begins: a random one ("lot"), the first as seated, or the one on the chair with this number.
 Begins = Literal["lot", "seated"] | Annotated[int, Meta(ge=0, le=7)]
-#: Seconds for which optional answers are collected. Null: players are asked one after the other.
+#: Seconds during which optional answers are collected. Null: players are asked one after the other.
 Window = Annotated[int, Meta(ge=1, le=60)]
 
 
@@ -47,7 +47,7 @@ class In(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class SeatWish(In):
-    """Who should sit on a chair."""
+    """A request for a chair: for the host, open, for a bot, or for another player at the host's device."""
 
     kind: Literal["me", "open", "bot", "local"]
     level: str | None = None
@@ -58,7 +58,7 @@ Chairs = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
 
 
 class NewTable(In):
-    """A new table."""
+    """A request for a new table."""
 
     game: str
     seats: Chairs
@@ -75,7 +75,7 @@ class NewTable(In):
 
 
 class TableChange(In):
-    """The changes that the host asks for before the start."""
+    """A request to change a table before the start."""
 
     seats: Chairs | None = None
     visibility: Visibility | None = None
@@ -86,7 +86,7 @@ class TableChange(In):
 
 
 class Join(In):
-    """Sit down. `hints`: you agree to hints if the host wants them. There are none unless everyone agrees."""
+    """A request to sit down. `hints` is whether you agree to hints. There are none unless everyone agrees."""
 
     invite: Annotated[str, Meta(max_length=40)] | None = None
     chair: SeatNumber | None = None
@@ -95,32 +95,32 @@ class Join(In):
 
 
 class NonceIn(In):
-    """A client's contribution to the deal."""
+    """A client's nonce, which is mixed into the deal."""
 
     nonce: NonceText
 
 
 class Start(In):
-    """Start the game."""
+    """A request to start the game. With `fill`, bots take the open chairs."""
 
     fill: bool = False
     nonce: NonceText | None = None
 
 
 class Leave(In):
-    """Get up."""
+    """A request to leave. With `for_good`, you leave a running game and a bot plays on."""
 
     for_good: bool = False
 
 
 class RemoveIn(In):
-    """The chair of a player who should be removed."""
+    """A request to remove the player on a chair."""
 
     chair: SeatNumber
 
 
 class MoveIn(In):
-    """A decision."""
+    """A move, the position of the table it is meant for, and a key that makes repeating the request safe."""
 
     seat: SeatNumber
     move: MoveText
@@ -137,13 +137,13 @@ class PointIn(In):
 
 
 class SeatIn(In):
-    """One of your seats."""
+    """A request about one of your seats."""
 
     seat: SeatNumber
 
 
 class UndoIn(In):
-    """Take back your last decisions."""
+    """A request to take back your last decisions."""
 
     seat: SeatNumber
     position: Number
@@ -151,7 +151,7 @@ class UndoIn(In):
 
 
 class VoteIn(In):
-    """A proposal."""
+    """A proposal to stop or cancel the game, to undo decisions, or to let a bot stand in."""
 
     kind: Literal["stop", "cancel", "undo", "stand_in"]
     seat: SeatNumber | None = None
@@ -159,13 +159,13 @@ class VoteIn(In):
 
 
 class AnswerIn(In):
-    """Yes or no to a proposal."""
+    """Your vote on a proposal."""
 
     agree: bool
 
 
 class OrdersIn(In):
-    """Standing orders of your seat."""
+    """New standing orders for your seat."""
 
     seat: SeatNumber
     orders: Orders
@@ -180,10 +180,10 @@ class ChatIn(In):
 
 
 class GoOn(In):
-    """Continue a finished game from a decision, on one of its seats, against bots."""
+    """A request to continue a finished game from a decision, on one of its seats, against bots."""
 
     ply: Number
     seat: SeatNumber
     level: str = "greedy"
-    #: Moves after that decision that were not made in the game: a line of the analysis board.
+    #: Moves after that decision that differ from the game, such as a line of the analysis board.
     line: Annotated[list[MoveText], Meta(max_length=200)] = []

@@ -1,6 +1,6 @@
 """The settings of a table: how they are stored, changed and shown.
 
-A new setting is declared here and in `requests`; entries, snapshots and payloads take it from here.
+A new setting is declared here and in `requests`; entries, snapshots and payloads use these declarations.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WINDOWS = range(1, 61)
 
 
 class Settings(Struct, kw_only=True, omit_defaults=True, gc=False):
-    """What the host of a table has chosen."""
+    """The settings that the host of a table has chosen."""
 
     visibility: Visibility
     #: Whether the seats are drawn at random.
@@ -64,17 +64,17 @@ class ShownSettings(Struct):
     shuffle: bool
     begins: Literal["lot", "seated"] | int
     window: int | None
-    #: Whether the host wants hints at a table with other people.
+    #: Whether the host wants hints at a table with several people.
     hints_wanted: bool
 
 
 def only(kept: Settings) -> Settings:
-    """Copy the settings out of an object of a subclass, without its other fields."""
+    """Return the settings in an object of a subclass, without its other fields."""
     return Settings(**{name: getattr(kept, name) for name in Settings.__struct_fields__})
 
 
 def wanted(request: NewTable, game: Game) -> Settings:
-    """The settings that a host asks for with a new table. Raises Refused if they are not allowed."""
+    """Return the settings that a host requests for a new table. Raises Refused if they are not allowed."""
     _check_clock(request.clock)
     shuffle, begins = _first_chair(request.begins, request.shuffle, len(request.seats))
     window = _checked_window(request.window)
@@ -92,7 +92,10 @@ def wanted(request: NewTable, game: Game) -> Settings:
 
 
 def wanted_change(settings: Settings, request: TableChange, chairs: int) -> SettingsChange:
-    """The change that a host asks for at a table with this number of chairs. Raises Refused if it is not allowed."""
+    """Return the change that a host requests at a table with this number of chairs.
+
+    Raises Refused if it is not allowed.
+    """
     if request.clock is not UNSET:
         _check_clock(request.clock)
     if request.window is not UNSET:
@@ -114,19 +117,22 @@ def wanted_change(settings: Settings, request: TableChange, chairs: int) -> Sett
 
 
 def changed(settings: Settings, change: SettingsChange) -> Settings:
-    """The settings after a change."""
+    """Return the settings after a change."""
     given = {name: getattr(change, name) for name in SettingsChange.__struct_fields__}
     new = {name: None if value == "none" else value for name, value in given.items() if value is not None}
     return structs.replace(settings, **new)
 
 
 def for_rematch(settings: Settings, *, hints: bool) -> Settings:
-    """The settings for a rematch. Its seats are not drawn again. `hints` is whether everyone has agreed to hints."""
+    """Return the settings for a rematch, whose seats are not drawn again.
+
+    `hints` is whether everyone has agreed to hints.
+    """
     return structs.replace(settings, visibility="private", shuffle=False, begins=None, hints=settings.hints and hints)
 
 
 def shown(settings: Settings) -> ShownSettings:
-    """The settings as viewers get them."""
+    """Return the settings as viewers get them."""
     return ShownSettings(
         visibility=settings.visibility,
         spectators=settings.spectators,
@@ -154,7 +160,7 @@ def _checked_window(window: int | None) -> int | None:
 
 
 def _first_chair(begins: Begins | None, shuffle: bool, chairs: int) -> tuple[bool, int | None]:
-    """Whether the seats are drawn at random, and the chair that begins, if one was named."""
+    """Return whether the seats are drawn at random, and the chair that begins, if the request names one."""
     if begins is None:
         return shuffle, None
     if begins == "lot" or begins == "seated":

@@ -1,4 +1,7 @@
-"""Snapshots: tables as bytes, loaded without a replay. They are a cache: if one is unusable, the log is replayed."""
+"""Snapshots: tables as bytes, which load without a replay.
+
+They are only a cache: if one is unusable, the log is replayed.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ from tabletowers.table.votes import Vote
 
 
 class _Rest(msgspec.Struct, array_like=True):
-    """The fields of a Table that are stored under the same name. The game and the log are not among them."""
+    """The attributes of a Table that a snapshot stores under the same names.
+
+    The game's state and the log are stored separately.
+    """
 
     host: str
     chairs: list[e.Chair]
@@ -64,13 +70,13 @@ class _Snapshot(msgspec.Struct, array_like=True):
 
 
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
-#: The length of the digest in front of a snapshot's content.
+#: The length in bytes of the digest in front of a snapshot's content.
 _DIGEST = 16
 
 
 @cache
 def layout(game: Game) -> str:
-    """A hash of everything that must be the same for a snapshot to be readable.
+    """Return a hash of everything that must be the same for a snapshot to be readable.
 
     That is the release, the rules' version, and the layouts of the record, the events and the snapshot itself.
     """
@@ -93,7 +99,7 @@ def take(table: Table) -> bytes:
 
 
 def _digest(data: bytes) -> bytes:
-    """The digest that reveals whether a snapshot is damaged."""
+    """Return the digest that detects a damaged snapshot."""
     return hashlib.blake2b(data, digest_size=_DIGEST).digest()
 
 

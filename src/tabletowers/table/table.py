@@ -1,7 +1,7 @@
-"""A table, computed from its log: seats, the game, early answers, clocks, votes. Does no I/O and reads no clock.
+"""A table, computed from its log: seats, the game, early answers, clocks, votes. It does no I/O and reads no clock.
 
-`Table.apply` applies one entry of the log. The same entries always give the same table. `commands` decides what may
-be done when, and `payloads` what a viewer may see.
+`Table.apply` applies one entry of the log. The same entries always give the same table. `commands` decides what may be
+done when, and `payloads` what a viewer may see.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CANCEL_BEFORE = 2
 
 @dataclass(slots=True)
 class Seat:
-    """A seat of a running game: its chair, the bot that stands in for it, its standing orders."""
+    """A seat of a running game: its chair, the bot that stands in for it, and its standing orders."""
 
     chair: e.Chair
     stand_in: str | None = None
@@ -51,11 +51,11 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     seq: int
     entry: e.AnyEntry
     events: tuple[Event, ...] = ()
-    #: The same events, encoded in rows as the rules wrote them.
+    #: The same events, encoded as the rules wrote them.
     rows: bytes = b""
-    #: Whether others may not learn if a person gave the answer, or the table because there was no choice.
+    #: Whether other players must not learn if a person gave the answer, or the table because there was no choice.
     hidden: bool = False
-    #: Facts that explain to everyone what a move did (`Game.explanation`).
+    #: Facts that explain the effect of a move to everyone (`Game.explanation`).
     because: dict[str, Any] | None = None
 
 
@@ -69,7 +69,7 @@ class Table:
         self.options: dict[str, Any] = complete(self.game.options, created.options)
         self.created = created
         self.host = created.host
-        #: Who sits where: before the start in the host's order, then in the order of the seats.
+        #: The chairs: before the start in the host's order, then in the order of the seats.
         self.chairs: list[e.Chair] = list(created.chairs)
         self.settings = settings.only(created)
         self.secret = created.secret
@@ -85,10 +85,11 @@ class Table:
         self.state: State | None = None
         self.setup: dict[str, Any] = {}
         self.plies: list[Ply] = []
-        #: The points that each seat has earned so far, by source (`Game.sources`). Replaced, never changed in place.
+        #: The points that each seat has earned so far, by source (`Game.sources`). The list is replaced, never changed
+        #: in place.
         self.earned: list[dict[str, int]] = []
         self.reshuffles = 0
-        #: The number of decisions and undos so far. Moves refer to it.
+        #: The number of decisions and undos so far. A move names the position that it is meant for.
         self.position = 0
         #: The number of turns so far. A turn is the decisions that one seat makes in a row.
         self.turn = 0
@@ -104,13 +105,14 @@ class Table:
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.changed = created.at
-        #: The time of the last entry that everyone may know about.
+        #: The time of the last entry that everyone may see.
         self.announced = created.at
         self.log: list[LogEntry] = []
-        #: The last event that `forgets`: entry and index. Earlier events are shown only as far as they may be
-        #: remembered.
+        #: The last event that hides earlier ones (`Event.forgets`), as entry number and index. Events before it are
+        #: shown only as far as they may be remembered.
         self.forgot = (0, 0)
-        #: The result of each decision or chat message, by person and request key.
+        #: The result of each decision or chat message, by person and request key, so that requests can be repeated
+        #: safely.
         self.keys: dict[tuple[str, str], tuple[int, int]] = {}
         self.chat_keys: dict[tuple[str, str], tuple[int, int]] = {}
         #: The entries that have not been stored yet.
@@ -129,7 +131,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry that everyone may know about."""
+        """The number of the last entry that everyone may see."""
         return self.log[-1].seq
 
     @property
@@ -166,7 +168,7 @@ class Table:
         match entry:
             case e.Moved():
                 because = self.game.explanation(self.playing(), entry.move)
-                # Other players may not learn that silence came from a standing order.
+                # Other players must not learn that silence came from a standing order.
                 hidden = self.decision is not None and self.decision.interjection
                 events, rows = self._enter(entry)
             case e.Answered(seat=seat):
@@ -231,12 +233,12 @@ class Table:
     # Before the game
 
     def nonce_list(self) -> list[str]:
-        """The nonces that are mixed into the deal, in order."""
+        """Return the nonces that are mixed into the deal, in order."""
         given = self.created.origin or self.created.deal
         return sorted(self.nonces.values()) if given is None else given.nonces
 
     def drawn_order(self) -> list[int]:
-        """The chair of each seat: drawn with the secret or in the host's order, starting from the chair that begins."""
+        """Return the chair of each seat, in random or in the host's order, starting with the chair that begins."""
         order = list(range(len(self.chairs)))
         if self.settings.shuffle:
             order = fairness.mixer(self.secret, self.nonce_list(), "seats")(order)
@@ -259,7 +261,7 @@ class Table:
     # The game
 
     def playing(self) -> State:
-        """The game's state, at a table where the game has begun."""
+        """Return the game's state. The game must have begun."""
         assert self.state is not None
         return self.state
 
@@ -268,7 +270,7 @@ class Table:
         return tuple(self.game.events_of(rows, self.options))
 
     def resume(self, state: bytes) -> None:
-        """Restore the game's state from bytes. Who is asked, and since when, must be restored separately."""
+        """Restore the game's state from bytes. The caller must restore which seats are asked, and since when."""
         self.state = self.game.from_bytes(state, **self.options)
         fields = self.game.layout.read(self.state.data)
         self.decision = self.game.decision_named(self.game.decision(fields))
@@ -328,7 +330,7 @@ class Table:
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Update which decision has to be made, which seats are asked, and since when."""
+        """Determine the pending decision and the asked seats, and start their clocks."""
         self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
         asked = self.game.asked(fields)
@@ -343,7 +345,7 @@ class Table:
         self._run_clocks(at)
 
     def _ask_anew(self, seat: int, at: int) -> None:
-        """Restart a seat's clock because another player or bot now decides for it."""
+        """Restart a seat's clock because another person or a bot now decides for it."""
         if seat in self.asked_since:
             self.asked_at[seat] = at
         self.clocks.stop(seat, at)
@@ -355,10 +357,11 @@ class Table:
         held = {seat: self.seats[seat] for seat in deciding}
         self.clocks.run({number: seat.chair.person or "" for number, seat in held.items() if seat.bot is None}, at)
 
-    # Asking the table
+    # Queries
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat, sorted. A seat that may answer early gets those of the seat that is asked now.
+        """Return the legal moves of a seat, sorted. A seat that may answer early gets those of the seat that is asked
+        now.
 
         While answers are collected, only the seat that is asked has legal moves. The others may give optional answers
         early.
@@ -373,7 +376,7 @@ class Table:
         return self._legal[seat]
 
     def own_answer(self, seat: int) -> str | None:
-        """The answer that standing orders or the lack of a choice determine for a seat. None if it has to decide."""
+        """Return a seat's answer by standing order, or its only legal move. None if the seat has to decide."""
         if self.decision is None or seat not in self.asked_since:
             return None
         orders, legal = self.seats[seat].orders, self.legal(seat)
@@ -385,7 +388,7 @@ class Table:
         return legal[0] if orders.forced and len(legal) == 1 else None
 
     def may_answer_ahead(self) -> list[int]:
-        """The seats that are not asked yet but may already answer."""
+        """Return the seats that are not asked yet but may already answer."""
         if self.decision is None or not self.decision.ahead:
             return []
         return self.game.answers_ahead(self.game.layout.read(self.playing().data))
@@ -396,7 +399,7 @@ class Table:
         return None if self.decision is None or self.decision.silence is None else self.answers.window
 
     def pointable(self, seat: int) -> list[str]:
-        """The optional answers that a seat may give in advance, sorted. Silence is not among them."""
+        """Return the optional answers that a seat may give in advance, sorted. Silence is not among them."""
         silent = self.game.silences
         asked = self.game.asked_ahead(self.playing(), seat) if silent and self.status == "running" else None
         if asked is None:
@@ -404,7 +407,10 @@ class Table:
         return [move for move in asked.legal_moves() if move not in silent]
 
     def after_silence(self, seat: int) -> list[str]:
-        """The moves after a seat's silence, sorted. It may make one at once, without declaring its silence first."""
+        """Return the moves that a seat could make after silence, sorted.
+
+        It may make one directly, without declaring silence.
+        """
         decision, state = self.decision, self.playing()
         if self.status != "running" or decision is None or decision.silence is None or state.to_move != seat:
             return []
@@ -413,11 +419,11 @@ class Table:
         return after.legal_moves() if after.to_move == seat else []
 
     def people(self) -> list[str]:
-        """The ids of the people who sit at the table, without repetitions."""
+        """Return the ids of the people who sit at the table, without repetitions."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
 
     def deciding_people(self) -> list[str]:
-        """The ids of the people for whom no bot stands in."""
+        """Return the ids of the people for whom no bot stands in."""
         return list(
             dict.fromkeys(
                 seat.chair.person for seat in self.seats if seat.chair.person is not None and seat.stand_in is None
@@ -425,27 +431,30 @@ class Table:
         )
 
     def seats_of(self, person: str | None) -> list[int]:
-        """A person's seats, or their chairs before the start. There may be several when people share a device."""
+        """Return a person's seats, or their chairs before the start.
+
+        There may be several when people share a device.
+        """
         if person is None:
             return []
         return [number for number, chair in enumerate(self.chairs) if chair.person == person]
 
     def own_undo(self, seat: int) -> int:
-        """How many of the last decisions a seat may take back without the others' consent."""
+        """Return how many of the last decisions a seat may take back without the others' consent."""
         if not self._allows_undo() or any(other != seat for other in self.answers.ahead):
             return 0
         return self.takebacks.own(seat)
 
     def agreed_undo(self) -> int:
-        """How many of the last decisions can be taken back if all agree."""
+        """Return how many of the last decisions can be taken back if all agree."""
         return len(self.takebacks.decisions) if self._allows_undo() else 0
 
     def _allows_undo(self) -> bool:
-        """Whether decisions can be taken back. They can't in a deal that others play as well."""
+        """Return whether decisions can be taken back. They can't in a deal that others play as well."""
         return self.status == "running" and self.created.deal is None
 
     def allows_hints(self) -> bool:
-        """Whether a player may ask a bot for advice.
+        """Return whether a player may ask a bot for advice.
 
         By default, players may if all others are bots. With other people at the table, the host has to allow hints and
         everyone has to agree to them when sitting down.
@@ -455,7 +464,7 @@ class Table:
         return self.settings.hints is None and len(self.people()) == 1
 
     def record(self) -> Record:
-        """The record of the finished or stopped game, for a file."""
+        """Return the record of the finished or stopped game, for a file."""
         state = self.playing()
         over = state.is_over
         return Record(
@@ -472,16 +481,16 @@ class Table:
         )
 
     def _about_deal(self) -> dict[str, Any]:
-        """What a record contains about its deal."""
+        """Return the data about the deal for a record."""
         if self.created.imported is not None:
             return self.created.imported.extra
         return {"secret": self.secret, "nonces": self.nonce_list(), "commitment": self.commitment}
 
     def opened_deal(self) -> tuple[str, list[str]] | None:
-        """The secret and the nonces of the deal, once they may be published, or else None.
+        """Return the secret and the nonces of the deal if they may be published, otherwise None.
 
-        They may be when the game is over. A deal that others play as well is published for all at once, not here. An
-        imported record may have no secret.
+        They may be published when the game is over. A deal that others play as well is published elsewhere, for
+        everyone at the same time. An imported record may have no secret.
         """
         if self.status != "over" or not self.seats or self.created.deal is not None:
             return None

@@ -1,4 +1,4 @@
-"""The last decisions that can be taken back, because nothing hidden has been revealed since."""
+"""The last decisions that can still be taken back, because nothing hidden has been revealed since."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Takeback(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What is needed to undo a decision: the game's state before it, and the points earned by then."""
+    """The data for undoing a decision: the game's state before it, and the points earned by then."""
 
     seat: int
     by: str
@@ -21,11 +21,11 @@ class Takebacks:
     """The decisions that can be taken back, in the order in which they were made."""
 
     decisions: list[Takeback] = field(default_factory=list)
-    #: Whether everyone has agreed to take back a decision in this game.
+    #: Whether everyone agreed to take back a decision at some time in this game.
     by_all: bool = False
 
     def own(self, seat: int) -> int:
-        """How many of the last decisions in a row were made by a person for this seat."""
+        """Return how many of the last decisions in a row were made by a person for this seat."""
         count = 0
         for decision in reversed(self.decisions):
             if decision.seat != seat or decision.by != "person":

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse a position, given as text, after some moves of the seats to decide. */
+        /** Analyse a position, given as text, after some further moves. */
         post: operations["analyse"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best moves, judged from what the seat to decide knows, with reasons, or with everything `open`. */
+        /** List the best moves, with reasons, judged by what the seat to move knows or, with `open`, with nothing hidden. */
         post: operations["judge_position"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain what speaks for each of two moves at the point where two lines part. */
+        /** Explain what speaks for each of two moves at the point where two lines diverge. */
         post: operations["compare_lines"];
         delete?: never;
         options?: never;
@@ -113,10 +113,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
+        /** List the puzzles of the rulebook, corrected where they are misprinted, and the levels of generated ones. */
         get: operations["puzzles"];
         put?: never;
-        /** A generated puzzle. */
+        /** Generate a puzzle. */
         post: operations["new_puzzle"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The puzzle of a day (default: today), the same for everyone. */
+        /** Get the puzzle of a day (default: today), which is the same for everyone. */
         get: operations["daily_puzzle"];
         put?: never;
         post?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many towns fit a puzzle in the making; with its id for a link once exactly one does. */
+        /** Assess a puzzle being made: how many towns fit and, if exactly one does, its id for a link. */
         post: operations["examine_puzzle"];
         delete?: never;
         options?: never;
@@ -165,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A puzzle by its id. */
+        /** Get a puzzle by its id. */
         get: operations["get_puzzle"];
         put?: never;
         post?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mistakes in a position, if any. */
+        /** List the mistakes in a position. */
         post: operations["check_puzzle"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next thing to find, with as much of a hint as you want. */
+        /** Get a hint for the next step, which reveals as much as you ask for. */
         post: operations["hint_puzzle"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a finished game. */
+        /** Get the record of a finished game. */
         get: operations["get_record"];
         put?: never;
         post?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open the deal, recompute it from its secret, and replay the game. */
+        /** Check a finished game: get its deal's secret, recompute the deal from it, and replay the game. */
         get: operations["verify"];
         put?: never;
         post?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game before one of its plies, as a seat saw it or with nothing hidden (`all`). */
+        /** Get the position before a ply of a finished game, as a seat saw it or with nothing hidden (`all`). */
         get: operations["replay_view"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set up a table that continues a finished game from a decision: you on one seat, bots on all others. */
+        /** Create a table that continues a finished game from a decision, with you on one seat and bots on all others. */
         post: operations["go_on"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review some decisions of a seat in a finished game. A coach judges each from what the seat could know then. */
+        /** Review some decisions of a seat in a finished game. A coach judges each by what the seat could know then. */
         post: operations["judge"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play out a line of a review in the world that the review imagined, as the seat would see it. */
+        /** Play out a line of a review in the random world that the review used, as the seat would see it. */
         post: operations["line"];
         delete?: never;
         options?: never;
@@ -318,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games that can be played, with their options, decisions and bots. */
+        /** List the games that can be played, with their options, decisions and bots. */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All catalogues of a language. */
+        /** Get all catalogues of a language. */
         get: operations["texts"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One catalogue as a Fluent file (`common.ftl`). */
+        /** Get one catalogue as a Fluent file (such as `common.ftl`). */
         get: operations["text_file"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of a game in a language, as a Fluent file. */
+        /** Get the catalogue of a game in a language, as a Fluent file. */
         get: operations["game_catalogue"];
         put?: never;
         post?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw a view that you already have with letters, and put moves into words. */
+        /** Draw a view that you already have as text, and describe moves in words. */
         post: operations["draw"];
         delete?: never;
         options?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A running game of yours before one of its decisions, as your seat saw it then. */
+        /** Get the position before a decision of your running game, as your seat saw it then. */
         get: operations["look_back"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All positions to solve, each with its game, theme and grade: the weakest strength that finds the answer. */
+        /** List all positions to solve, each with its game, theme and grade (the weakest bot that finds the answer). */
         get: operations["positions"];
         put?: never;
         post?: never;
@@ -454,10 +454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A position by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone. */
+        /** Get a position by its id, or the position of a day (`daily-2027-01-31`), which is the same for everyone. */
         get: operations["get_position"];
         put?: never;
-        /** Check whether a move is the answer. Returns the answer in any case. */
+        /** Check whether a move is the answer. The response contains the answer in any case. */
         post: operations["solve_position"];
         delete?: never;
         options?: never;
@@ -491,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set up a new table. You are its host. */
+        /** Create a new table, of which you are the host. */
         post: operations["new_table"];
         delete?: never;
         options?: never;
@@ -506,14 +506,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as you may see it. */
+        /** Get a table as you may see it. */
         get: operations["get_table"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the table before the start, as its host. */
+        /** Change your table before the start. Only its host may do this. */
         patch: operations["change_table"];
         trace?: never;
     };
@@ -747,7 +747,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set up a table for the same players again. */
+        /** Create a table for a rematch of the same players. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -813,7 +813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table's log, as you may see it. */
+        /** Get the table's log, as you may see it. */
         get: operations["get_log"];
         put?: never;
         post?: never;
@@ -830,7 +830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deals of the day, one for each game, and those of the last days. */
+        /** List the deals of the day, one for each game, and those of the last days. */
         get: operations["deals_of_the_day"];
         put?: never;
         post?: never;
@@ -847,7 +847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A deal, your attempt at it and, once you have finished that, those of others. */
+        /** Get a deal, your attempt at it and, once you have finished it, the attempts of others. */
         get: operations["deal_page"];
         put?: never;
         post?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let friends play the deal that you have played against bots. */
+        /** Challenge friends to play the deal that you have played against bots. */
         post: operations["challenge"];
         delete?: never;
         options?: never;
@@ -898,7 +898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your slips that are due to be solved again, with the longest overdue first. */
+        /** List your mistakes that are due to be solved again, the longest overdue first. */
         get: operations["my_exercises"];
         put?: never;
         post?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer an exercise. Returns whether the answer is right, the best move, why, and when the exercise comes back. */
+        /** Answer an exercise. Returns whether it is right, the best move, why, and when the exercise is due again. */
         post: operations["solve"];
         /** Remove an exercise. */
         delete: operations["forget"];
@@ -935,7 +935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store your result in a puzzle of the book or of a day, and compare it with the others who have solved it. */
+        /** Store your result in a puzzle of the rulebook or of a day, and compare it with those of others. */
         post: operations["solved_puzzle"];
         delete?: never;
         options?: never;
@@ -950,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All your tables, page by page, unfinished ones first. */
+        /** List all your tables, page by page, unfinished ones first. */
         get: operations["my_history"];
         put?: never;
         post?: never;
@@ -967,7 +967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your note on a table. */
+        /** Get your note on a table. */
         get: operations["get_note"];
         /** Set your note on a table. */
         put: operations["set_note"];
@@ -987,7 +987,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the mail that asks you to confirm your address again. */
+        /** Send another mail that asks you to confirm your address. */
         post: operations["ask_again"];
         delete?: never;
         options?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop all mails, with the link in one of them. */
+        /** Stop all mails, using the link in one of them. */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a person, with the secret of this device. */
+        /** Create a guest, and a secret for their device. */
         post: operations["new_guest"];
         delete?: never;
         options?: never;
@@ -1070,11 +1070,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your own account. */
+        /** Get your own account. */
         get: operations["get_me"];
         put?: never;
         post?: never;
-        /** Delete everything that is stored about you. Needs a login within the last ten minutes. */
+        /** Delete everything that is stored about you. Requires a login within the last ten minutes. */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is stored about you. Needs a login within the last ten minutes. */
+        /** Get everything that is stored about you. Requires a login within the last ten minutes. */
         get: operations["export_me"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your devices, the most recently used first. */
+        /** List your devices, the most recently used first. */
         get: operations["my_devices"];
         put?: never;
         /** Create a code that logs another device in as you, once, within ten minutes. */
@@ -1143,7 +1143,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Secure this identity with a login and a password. */
+        /** Set a login and a password for this identity. */
         put: operations["set_password"];
         post?: never;
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tables, those where it is your turn first, and the ids of any that the server can't read. */
+        /** List your tables, those where it is your turn first, and the ids of any that the server can't read. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The server's key for web push. */
+        /** Get the server's public key for web push. */
         get: operations["push_key"];
         put?: never;
         post?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this server offers: mail, the name of the other site for logins, and the bots that are not ready. */
+        /** Get what this server offers: mail, the name of the other site for logins, and the bots that are not ready. */
         get: operations["server_info"];
         put?: never;
         post?: never;
@@ -1314,10 +1314,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your passkeys. */
+        /** List your passkeys. */
         get: operations["my_passkeys"];
         put?: never;
-        /** Add a passkey that your browser has just created. Needs a login within the last ten minutes. */
+        /** Add a passkey that your browser has just created. Requires a login within the last ten minutes. */
         post: operations["new_passkey"];
         delete?: never;
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The options for creating a passkey in your browser. Needs a login within the last ten minutes. */
+        /** Get the options for creating a passkey in your browser. Requires a login within the last ten minutes. */
         post: operations["new_passkey_options"];
         delete?: never;
         options?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey. Needs a login within the last ten minutes. */
+        /** Remove a passkey. Requires a login within the last ten minutes. */
         delete: operations["remove_passkey"];
         options?: never;
         head?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The options for asking a browser for a passkey. */
+        /** Get the options for asking a browser for a passkey. */
         post: operations["passkey_options"];
         delete?: never;
         options?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The address for a login at another site, from which the browser returns by itself. */
+        /** Get the address for a login at another site, from which the browser returns by itself. */
         post: operations["begin_openid"];
         delete?: never;
         options?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return from another site. The browser is redirected to the account page, which shows any error. */
+        /** Finish a login at another site. The browser is redirected to the account page, which shows any error. */
         get: operations["end_openid"];
         put?: never;
         post?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables with a free chair, and running ones to watch. */
+        /** List the tables with a free chair, and running ones to watch. */
         get: operations["lobby"];
         put?: never;
         post?: never;
@@ -1453,7 +1453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a waiting table that matches your wishes, or set up a new one in the lobby. */
+        /** Join a waiting table that matches your wishes, or create a new one in the lobby. */
         post: operations["seek"];
         delete?: never;
         options?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether you are an operator of the server. */
+        /** Check whether you are an operator of the server. */
         get: operations["my_role"];
         put?: never;
         post?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures, and the open reports, twenty subjects at a time. */
+        /** Get the figures, and the open reports, twenty subjects at a time. */
         get: operations["overview"];
         put?: never;
         post?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People whose names contain a text. */
+        /** List people whose names contain a text. */
         get: operations["find_people"];
         put?: never;
         post?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a link for a person who has forgotten their password. Not for operators. */
+        /** Create a link for a person who has forgotten their password. This is not possible for operators. */
         post: operations["new_password_link"];
         delete?: never;
         options?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest tables with a status. */
+        /** List the newest tables with a status. */
         get: operations["list_tables"];
         put?: never;
         post?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player's page: ratings and their history, games by game and opponent, best results. */
+        /** Get a player's page: ratings and their history, games by game and opponent, best results. */
         get: operations["person_page"];
         put?: never;
         post?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games between two people. */
+        /** List the games between two people. */
         get: operations["meetings"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your ratings, game by game. */
+        /** List your ratings, game by game. */
         get: operations["my_ratings"];
         put?: never;
         post?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best players of a game: people and bots, or only one of the two. */
+        /** List the best players of a game: people and bots, or only one of the two. */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The person who may set a new password with a link. Does not use up the link. */
+        /** Get the person who may set a new password with a link. This does not use up the link. */
         post: operations["look_at_link"];
         delete?: never;
         options?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password with a link, which uses it up. Logs this device in as that person and all others out. */
+        /** Set a new password with a link, which uses it up. Logs this device in as that person, and all others out. */
         put: operations["renew_password"];
         post?: never;
         delete?: never;
@@ -1757,9 +1757,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether you are on vacation, and how many days you have left. */
+        /** Check whether you are on vacation, and how many vacation days you have left. */
         get: operations["my_vacation"];
-        /** Go on vacation: your clocks stop in the games with a clock in days. */
+        /** Go on vacation: your clocks stop in games with a clock in days. */
         put: operations["begin_vacation"];
         post?: never;
         /** Come back from vacation. */
@@ -1775,7 +1775,7 @@ export interface components {
     schemas: {
         /**
          * TriedLine
-         * @description A position as text, and moves from there on.
+         * @description A position as text, and moves to play from there.
          */
         TriedLine: {
             position: string;
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * RecordPosition
-         * @description A ply of a record.
+         * @description A record, and the number of a ply in it.
          */
         RecordPosition: {
             record: Record<string, never>;
@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * SetUp
-         * @description The start of a game: which piece lies where. Without a `setup`, it is dealt at random.
+         * @description The start of a game: the place of each piece. Without a `setup`, the pieces are dealt at random.
          */
         SetUp: {
             game: string;
@@ -1828,7 +1828,7 @@ export interface components {
         };
         /**
          * JudgedLine
-         * @description A position and moves, to be judged with everything open or from what the seat to decide knows.
+         * @description A position and moves, to be judged with nothing hidden (`open`) or by what the seat to move knows.
          */
         JudgedLine: {
             position: string;
@@ -1839,7 +1839,7 @@ export interface components {
         };
         /**
          * JudgedPosition
-         * @description The best moves of the seat to decide, best first, and why the first is better than another.
+         * @description The best moves of the seat to move, best first, and why the first is better than another.
          */
         JudgedPosition: {
             seat: number;
@@ -1915,7 +1915,7 @@ export interface components {
         };
         /**
          * Puzzles
-         * @description The printed puzzles, and the levels of generated ones.
+         * @description The puzzles of the rulebook, and the levels of generated ones.
          */
         Puzzles: {
             official: Record<string, never>[];
@@ -1933,18 +1933,18 @@ export interface components {
         };
         /**
          * PuzzleDraft
-         * @description A puzzle in the making: `A`, `B`, `C`, and `own` or `own_unknown`.
+         * @description A puzzle being made by a player: the keys `A`, `B`, `C`, and `own` or `own_unknown`.
          */
         PuzzleDraft: {
             puzzle: Record<string, never>;
         };
         /**
          * PuzzleExamined
-         * @description An assessment of a puzzle in the making.
+         * @description An assessment of a puzzle being made.
          *
-         *         `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
-         *         them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
-         *         puzzle has an `id`, a `level`, and the number of sets of own buildings that are right.
+         *         `count` is the number of towns that fit, and `complete` whether these are all. `settled` has, for each lot, the
+         *         building on which all of them agree, or null. `conflict` lists cards that contradict each other if no town fits. If
+         *         exactly one town fits, there are also an `id`, a `level` and the number of sets of own buildings that are right.
          */
         PuzzleExamined: {
             count: number;
@@ -1957,7 +1957,7 @@ export interface components {
         };
         /**
          * PuzzlePosition
-         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
+         * @description The player's position in a puzzle: the keys `entries`, `marks` and `own`.
          */
         PuzzlePosition: {
             /** @default null */
@@ -1970,7 +1970,7 @@ export interface components {
         };
         /**
          * PuzzleStuck
-         * @description The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything.
+         * @description The player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything.
          */
         PuzzleStuck: {
             /** @default null */
@@ -1985,7 +1985,7 @@ export interface components {
         };
         /**
          * Verified
-         * @description An opened deal, and whether it was fair.
+         * @description The published secret of a deal, and whether the deal and the record agree with it.
          */
         Verified: {
             commitment: string;
@@ -1996,7 +1996,7 @@ export interface components {
         };
         /**
          * ReplayView
-         * @description A finished game before one of its plies.
+         * @description The position before a ply of a finished game.
          */
         ReplayView: {
             ply: number;
@@ -2010,7 +2010,7 @@ export interface components {
         };
         /**
          * GoOn
-         * @description Continue a finished game from a decision, on one of its seats, against bots.
+         * @description A request to continue a finished game from a decision, on one of its seats, against bots.
          */
         GoOn: {
             ply: number;
@@ -2090,7 +2090,7 @@ export interface components {
         };
         /**
          * You
-         * @description Who the viewer is at the table.
+         * @description The viewer's role at the table.
          */
         You: {
             person: string | null;
@@ -2100,7 +2100,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits on a seat.
+         * @description The player on a seat.
          */
         SeatInfo: {
             /** @enum {unknown} */
@@ -2127,7 +2127,7 @@ export interface components {
         };
         /**
          * RatingChange
-         * @description How a game changed a seat's rating.
+         * @description A seat's rating before and after a game.
          */
         RatingChange: {
             seat: number;
@@ -2145,7 +2145,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description Seconds for each decision.
+         * @description A clock that gives each decision a number of seconds.
          */
         MoveClock: {
             /** @enum {unknown} */
@@ -2154,7 +2154,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description Seconds for the whole game, and an increment after each decision.
+         * @description A clock that gives each player a number of seconds for the whole game, and an increment after each decision.
          */
         BankClock: {
             /** @enum {unknown} */
@@ -2165,7 +2165,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description Days for each decision.
+         * @description A clock that gives each decision a number of days.
          */
         DaysClock: {
             /** @enum {unknown} */
@@ -2191,7 +2191,7 @@ export interface components {
         };
         /**
          * Proposal
-         * @description An open proposal.
+         * @description An open proposal, with those who have agreed and those whose consent is needed.
          */
         Proposal: {
             /** @enum {unknown} */
@@ -2204,7 +2204,7 @@ export interface components {
         };
         /**
          * Time
-         * @description A seat's time.
+         * @description A seat's time: the milliseconds left, and since when the clock has been running.
          */
         Time: {
             left: number;
@@ -2251,7 +2251,7 @@ export interface components {
         };
         /**
          * LineIn
-         * @description A line of a review to play out in one imagined world, from a decision of a seat on.
+         * @description A line of a review, to play out in one random world from a decision of a seat on.
          */
         LineIn: {
             seat: number;
@@ -2261,7 +2261,7 @@ export interface components {
         };
         /**
          * PlayedLine
-         * @description A line played out in an imagined world, as a seat would see it.
+         * @description A line played out in a random world, as a seat would see it.
          */
         PlayedLine: {
             seat: number;
@@ -2290,9 +2290,9 @@ export interface components {
          * GameInfo
          * @description A game that can be played.
          *
-         *         `told`: the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
-         *         (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
-         *         people are offered, from the weakest to the strongest.
+         *         `told` has the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
+         *         (`none`), and those that begin a turn (`turn`). `bots` are all that can be seated; `strengths` are those of them
+         *         that people are offered, from the weakest to the strongest.
          */
         GameInfo: {
             name: string;
@@ -2325,9 +2325,9 @@ export interface components {
          * DecisionInfo
          * @description A decision that a game may ask of a seat.
          *
-         *         `hidden`: not everyone knows the choices or the answer; `ahead`: seats that are not asked yet may already answer;
-         *         `simultaneous`: all asked seats answer at once; `silence`: the move for saying nothing, which the table makes for
-         *         seats that have not answered when the window closes; `rule`: the number of the rule that asks for it.
+         *         `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
+         *         `simultaneous`: all asked seats answer at once. `silence`: the move for saying nothing, which the table makes for
+         *         seats that have not answered when the window closes. `rule`: the number of the rule about this decision.
          */
         DecisionInfo: {
             name: string;
@@ -2369,7 +2369,7 @@ export interface components {
         };
         /**
          * DrawingWish
-         * @description A view to draw with letters, and moves to label.
+         * @description A view to draw as text, and moves to describe.
          */
         DrawingWish: {
             view: Record<string, never>;
@@ -2385,7 +2385,7 @@ export interface components {
         };
         /**
          * Drawing
-         * @description A view drawn with letters, line by line, and the moves in words (empty where the notation says it all).
+         * @description A view drawn as text, line by line, and the moves in words (empty if the notation already says it all).
          */
         Drawing: {
             lines: components["schemas"]["Span"][][];
@@ -2395,7 +2395,7 @@ export interface components {
         };
         /**
          * Span
-         * @description A piece of a drawn line in one style (as Rich names styles: `bold red`; empty for plain text).
+         * @description A piece of a line in one style, with Rich's name for the style (such as `bold red`; empty for plain text).
          */
         Span: {
             text: string;
@@ -2410,7 +2410,9 @@ export interface components {
         };
         /**
          * PastView
-         * @description A running game before one of its decisions, as your seat saw it. `first` is the earliest decision you may see.
+         * @description The position before a decision of a running game, as your seat saw it.
+         *
+         *         `first` is the earliest decision you may see.
          */
         PastView: {
             ply: number;
@@ -2457,7 +2459,7 @@ export interface components {
         };
         /**
          * SolvedPosition
-         * @description Whether a move is the answer, and the answer.
+         * @description Whether a move is the answer, and the answer itself.
          */
         SolvedPosition: {
             right: boolean;
@@ -2465,7 +2467,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A new table.
+         * @description A request for a new table.
          */
         NewTable: {
             game: string;
@@ -2496,7 +2498,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who should sit on a chair.
+         * @description A request for a chair: for the host, open, for a bot, or for another player at the host's device.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -2508,7 +2510,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description The changes that the host asks for before the start.
+         * @description A request to change a table before the start.
          */
         TableChange: {
             /** @default null */
@@ -2524,14 +2526,14 @@ export interface components {
         };
         /**
          * NonceIn
-         * @description A client's contribution to the deal.
+         * @description A client's nonce, which is mixed into the deal.
          */
         NonceIn: {
             nonce: string;
         };
         /**
          * Done
-         * @description The table's position after a command.
+         * @description The result of a command: the number of the last log entry, and the table's position.
          */
         Done: {
             seq: number;
@@ -2539,7 +2541,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Start the game.
+         * @description A request to start the game. With `fill`, bots take the open chairs.
          */
         Start: {
             /** @default false */
@@ -2549,7 +2551,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Get up.
+         * @description A request to leave. With `for_good`, you leave a running game and a bot plays on.
          */
         Leave: {
             /** @default false */
@@ -2557,14 +2559,14 @@ export interface components {
         };
         /**
          * RemoveIn
-         * @description The chair of a player who should be removed.
+         * @description A request to remove the player on a chair.
          */
         RemoveIn: {
             chair: number;
         };
         /**
          * MoveIn
-         * @description A decision.
+         * @description A move, the position of the table it is meant for, and a key that makes repeating the request safe.
          */
         MoveIn: {
             seat: number;
@@ -2583,14 +2585,14 @@ export interface components {
         };
         /**
          * SeatIn
-         * @description One of your seats.
+         * @description A request about one of your seats.
          */
         SeatIn: {
             seat: number;
         };
         /**
          * UndoIn
-         * @description Take back your last decisions.
+         * @description A request to take back your last decisions.
          */
         UndoIn: {
             seat: number;
@@ -2600,7 +2602,7 @@ export interface components {
         };
         /**
          * VoteIn
-         * @description A proposal.
+         * @description A proposal to stop or cancel the game, to undo decisions, or to let a bot stand in.
          */
         VoteIn: {
             /** @enum {unknown} */
@@ -2612,7 +2614,7 @@ export interface components {
         };
         /**
          * AnswerIn
-         * @description Yes or no to a proposal.
+         * @description Your vote on a proposal.
          */
         AnswerIn: {
             agree: boolean;
@@ -2631,7 +2633,7 @@ export interface components {
         };
         /**
          * OrdersIn
-         * @description Standing orders of your seat.
+         * @description New standing orders for your seat.
          */
         OrdersIn: {
             seat: number;
@@ -2659,7 +2661,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description What a move would do as far as can be foreseen, or the rule that forbids it.
+         * @description The effects of a move as far as they can be foreseen, or the rule that forbids it.
          */
         WhatIf: {
             legal: boolean;
@@ -2679,7 +2681,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A bot's advice.
+         * @description The move that a bot advises, and the bot's level.
          */
         Hint: {
             move: string;
@@ -2687,7 +2689,7 @@ export interface components {
         };
         /**
          * AdviceIn
-         * @description A request for a coach's hint, which may reveal 1 where to look, 2 what to consider, 3 the move, 4 why.
+         * @description A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 the move, 4 why.
          */
         AdviceIn: {
             seat: number;
@@ -2726,7 +2728,7 @@ export interface components {
         };
         /**
          * DealOfToday
-         * @description A deal of today, and the commitment to the secret of tomorrow's.
+         * @description A deal of today, and the commitment to the secret of tomorrow's deal.
          */
         DealOfToday: {
             id: string;
@@ -2766,7 +2768,9 @@ export interface components {
         };
         /**
          * DealPage
-         * @description A deal as you may see it: others' results only when you have finished your own attempt, or the deal is open.
+         * @description A deal as you may see it.
+         *
+         *         It has others' results only if you have finished your attempt, or the deal is public.
          */
         DealPage: {
             id: string;
@@ -2825,7 +2829,7 @@ export interface components {
         };
         /**
          * DealId
-         * @description A deal's name.
+         * @description A deal's id.
          */
         DealId: {
             deal: string;
@@ -2842,7 +2846,7 @@ export interface components {
         };
         /**
          * ShownExercise
-         * @description A slip of your own to solve again: your seat's view, its legal moves, and how often in a row you solved it.
+         * @description One of your mistakes to solve again: your seat's view, its legal moves, and how often in a row you solved it.
          */
         ShownExercise: {
             id: string;
@@ -2854,7 +2858,7 @@ export interface components {
         };
         /**
          * Solved
-         * @description Whether an answer was right, the best move, the move made in the game, why, and when the exercise comes back.
+         * @description Whether an answer was right, the best move, the move made in the game, why, and when it is due again.
          */
         Solved: {
             right: boolean;
@@ -2875,7 +2879,7 @@ export interface components {
         };
         /**
          * PuzzleCompared
-         * @description Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints.
+         * @description Your first result in a puzzle, and how many others solved it: in all, slower, with more hints and with fewer.
          */
         PuzzleCompared: {
             seconds: number;
@@ -2914,7 +2918,7 @@ export interface components {
         };
         /**
          * HistorySeat
-         * @description Who sat on a seat, and the seat's result, null if unknown or still open.
+         * @description The player on a seat, and the seat's result, null if unknown or still open.
          */
         HistorySeat: {
             /** @enum {unknown} */
@@ -2942,21 +2946,21 @@ export interface components {
         };
         /**
          * Code
-         * @description A code from another device.
+         * @description A code from another device or from a mail.
          */
         Code: {
             code: string;
         };
         /**
          * Confirmed
-         * @description An address that has been confirmed.
+         * @description A mail address that has been confirmed.
          */
         Confirmed: {
             mail: string;
         };
         /**
          * NoticeTrial
-         * @description The channel to send a trial notice through.
+         * @description The channel through which to send a test notice.
          */
         NoticeTrial: {
             /** @enum {unknown} */
@@ -2964,7 +2968,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description A new person.
+         * @description A request to create a guest.
          */
         NewGuest: {
             name: string;
@@ -2975,7 +2979,7 @@ export interface components {
         };
         /**
          * Identity
-         * @description A person and the secret of this device.
+         * @description A person, and the secret of this device.
          */
         Identity: {
             person: components["schemas"]["Me"];
@@ -2983,7 +2987,7 @@ export interface components {
         };
         /**
          * Me
-         * @description A person, as they see themselves.
+         * @description A person's account, as they see it themselves.
          */
         Me: {
             id: string;
@@ -3006,7 +3010,7 @@ export interface components {
         };
         /**
          * MeChange
-         * @description The changes that a person makes to their own account.
+         * @description A request to change your own account.
          */
         MeChange: {
             name?: string;
@@ -3019,7 +3023,7 @@ export interface components {
         };
         /**
          * DeviceCode
-         * @description A code for another device.
+         * @description A code that logs in another device.
          */
         DeviceCode: {
             code: string;
@@ -3028,7 +3032,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description Login and password, and the current password if there is one.
+         * @description A login and a password, and the current password if there is one.
          */
         NewPassword: {
             login: string;
@@ -3038,7 +3042,7 @@ export interface components {
         };
         /**
          * Credentials
-         * @description Login and password.
+         * @description A login and a password.
          */
         Credentials: {
             login: string;
@@ -3046,7 +3050,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Your tables.
+         * @description Your tables, and those that can't be read.
          */
         MyTables: {
             tables: components["schemas"]["Summary"][];
@@ -3100,7 +3104,7 @@ export interface components {
         };
         /**
          * Report
-         * @description A complaint to the server's operators.
+         * @description A report to the server's operators.
          */
         Report: {
             text: string;
@@ -3111,7 +3115,7 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Whether a server sends mail, the name of the other site for logins, and what is not ready yet.
+         * @description Whether a server sends mail, the name of the other site for logins, and the bots that are not ready.
          *
          *         Until everything is compiled after the first start, `compiling` has an entry for each game whose bots are affected.
          */
@@ -3122,7 +3126,7 @@ export interface components {
         };
         /**
          * SimpleBots
-         * @description The bots of a game that play simply until they are compiled, and about how many seconds that takes, if known.
+         * @description The bots of a game that play more simply until they are compiled, and about how many seconds that takes.
          */
         SimpleBots: {
             game: string;
@@ -3182,9 +3186,9 @@ export interface components {
         };
         /**
          * OpenIdBegin
-         * @description A login at another site. The language is for people who are new here.
+         * @description A request to log in at another site. The language is for people who are new here.
          *
-         *         `keep` adds this login to an identity that is already kept.
+         *         `keep` adds this login to an identity that already has another one.
          */
         OpenIdBegin: {
             /**
@@ -3197,21 +3201,21 @@ export interface components {
         };
         /**
          * Elsewhere
-         * @description The address to log in at another site.
+         * @description The address at which to log in at another site.
          */
         Elsewhere: {
             url: string;
         };
         /**
          * Summaries
-         * @description Tables.
+         * @description A list of tables.
          */
         Summaries: {
             tables: components["schemas"]["Summary"][];
         };
         /**
          * Seek
-         * @description A search for opponents: any of these games, with these numbers of players and this clock.
+         * @description A search for opponents: any of these games, with this number of players and this clock.
          */
         Seek: {
             games: string[];
@@ -3223,7 +3227,9 @@ export interface components {
         };
         /**
          * Sought
-         * @description The table where you sit now. `joined` if another person was there already, `started` if the game has begun.
+         * @description The table where you now sit.
+         *
+         *         `joined` is whether another person was already there, `started` whether the game has begun.
          */
         Sought: {
             table: string;
@@ -3232,7 +3238,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down. `hints`: you agree to hints if the host wants them. There are none unless everyone agrees.
+         * @description A request to sit down. `hints` is whether you agree to hints. There are none unless everyone agrees.
          */
         Join: {
             /** @default null */
@@ -3253,9 +3259,9 @@ export interface components {
         };
         /**
          * Overview
-         * @description Figures, and the open reports, with the subject that was reported first at the top.
+         * @description The figures, and the open reports, with the subject that was reported first at the top.
          *
-         *         `next`: the value of `after` for the next ones, null at the end.
+         *         `next` is the value of `after` for the next ones, null at the end.
          */
         Overview: {
             figures: components["schemas"]["Figures"];
@@ -3264,7 +3270,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description The numbers that operators see.
+         * @description The figures that operators see.
          */
         Figures: {
             people: number;
@@ -3278,9 +3284,9 @@ export interface components {
         };
         /**
          * ReportInfo
-         * @description The last report on a person, on a table, or on neither. Null for people who are no longer known.
+         * @description The last report on a person, on a table, or on neither. Null stands for people who are no longer known.
          *
-         *         `count`: the number of reports on the same subject, including this one; `earlier`: up to four of the others.
+         *         `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
          */
         ReportInfo: {
             id: number;
@@ -3330,7 +3336,7 @@ export interface components {
         };
         /**
          * PasswordLink
-         * @description A path at which a person can set a new password once, and when it expires.
+         * @description The path of a link with which a person can set a new password once, and when it expires.
          */
         PasswordLink: {
             path: string;
@@ -3359,7 +3365,7 @@ export interface components {
         };
         /**
          * PersonPage
-         * @description What everyone may know about a player.
+         * @description A player's public page.
          */
         PersonPage: {
             id: string;
@@ -3392,7 +3398,7 @@ export interface components {
         };
         /**
          * PersonGame
-         * @description A person's results in one game: finished, won, rated; and why others were unrated.
+         * @description A person's results in one game: finished, won and rated games, and why others were unrated.
          */
         PersonGame: {
             game: string;
@@ -3403,7 +3409,7 @@ export interface components {
         };
         /**
          * Unrated
-         * @description How many games were unrated, and why.
+         * @description A reason why games were unrated, and the number of these games.
          */
         Unrated: {
             why: string;
@@ -3411,7 +3417,7 @@ export interface components {
         };
         /**
          * OpponentInfo
-         * @description A person or bot that a person has met, and how often each of them did better.
+         * @description A person or bot that a person has played against, and how often each of them did better.
          */
         OpponentInfo: {
             person: string | null;
@@ -3423,7 +3429,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description A game that a person won with many points. `open` if you may view it.
+         * @description A game that a person won with many points. `open` is whether you may view it.
          */
         BestResult: {
             game: string;
@@ -3446,7 +3452,7 @@ export interface components {
         };
         /**
          * Meeting
-         * @description A game between two people. `open` if you may view it.
+         * @description A game between two people. `open` is whether you may view it.
          */
         Meeting: {
             game: string;
@@ -3498,14 +3504,14 @@ export interface components {
         };
         /**
          * Forgotten
-         * @description A person who has forgotten their password, by login or address.
+         * @description The login or the mail address of a person who has forgotten their password.
          */
         Forgotten: {
             who: string;
         };
         /**
          * LinkOwner
-         * @description The person who may set a new password by a link.
+         * @description The person who may set a new password with a link.
          */
         LinkOwner: {
             name: string;
@@ -3523,7 +3529,7 @@ export interface components {
         };
         /**
          * VacationInfo
-         * @description When your vacation ends, if you are on one, and how many vacation days you have left in a year.
+         * @description When your vacation ends, if you are on one, and how many vacation days you have left.
          */
         VacationInfo: {
             until: number | null;

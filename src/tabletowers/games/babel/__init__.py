@@ -25,7 +25,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class Babel(Game):
-    """The game of Babel, as the rest of the project uses it."""
+    """The declaration of Babel: its name, seats, options, decisions, layout, and the functions generic code calls."""
 
     name = "babel"
     title = "Der Turmbau zu Babel"
@@ -92,7 +92,10 @@ class Babel(Game):
         return view.board(fields.raw, sight.options["edition"])
 
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """The board as one seat sees it. If the seat decides whom to invite, `choices` has all consequences."""
+        """Return the board as one seat sees it.
+
+        If the seat decides whom to invite, `choices` has the consequences of each choice.
+        """
         raw = sight.data.tobytes()
         shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
         if view.invites(raw, seat):
@@ -112,14 +115,17 @@ class Babel(Game):
         return event if options["memory_aid"] else event.remembered()
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """BB-20: what a seat may still see of an earlier event. A seat may always look at the discs it has taken."""
+        """Return what a seat may still see of an earlier event (BB-20).
+
+        A seat may always look at the discs it has taken.
+        """
         own = isinstance(event, DiscTaken) and event.seat == seat
         return event if own else self.remembered(event, options)
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """Foresee the events of a move; after an invitation, up to the wonder's score.
+        """Return the events of a move that its player can foresee; for an invitation, up to the scoring of the wonder.
 
-        The score is certain, although rejected players are first asked about their bonus cards.
+        The scoring is certain, even though rejected players are asked about their bonus cards before it.
         """
         foreseen = state.play(move)
         while not state.is_over and state.fields["decision"] == BONUS:
@@ -127,7 +133,7 @@ class Babel(Game):
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """BB-16: if the action reshuffles the discard pile, let `mix` put its suits in a new order."""
+        """BB-16: if the action reshuffles the discard pile, store the new order of its suits, which `mix` provides."""
         fields = state.fields
         if fields["deck_size"] > MOST_DRAWN:
             return

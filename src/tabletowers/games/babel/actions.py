@@ -1,7 +1,7 @@
-"""The numbers of the actions in Babel. They are the same in every edition; `notation` has their texts.
+"""The numbering of the actions in Babel. It is the same in every edition; `notation` has the texts.
 
-Actions that every game needs come first, then those with action cards, then those with two-suit discs. So games without
-these simply have fewer numbers.
+Actions that every game needs come first, then those with action cards, then those with two-suit discs, so that a game
+without these simply has fewer actions.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
 
-#: The number of sets of invited seats, with a bit for each seat. Never all five: one of them is the active player.
+#: The number of sets of invited seats as bitmasks. All five seats can't be invited: one of them is the active player.
 GUEST_LISTS = (1 << MOST_PLAYERS) - 1
-#: The numbers of ways to use wild cards: for 2, 4, 6 or 8 cards of one suit, and for cards of a two-suit disc.
+#: The number of ways to use wild cards: for 2, 4, 6 or 8 cards of one suit, and for the cards of a two-suit disc.
 PLAIN_WILDS = MOST_NUMBER // WILD_CARDS
 TWO_SUIT_WILDS = len(PAIR_WILDS)
-#: Offers of 0 to 9 cards, then of 1 to 9 with the trade card. After that, such offers with a number for each of two
+#: Offers of 0 to 9 cards, then of 1 to 9 cards with the trade card; after that, offers with a number for each of two
 #: suits.
 OFFERS = MOST_NUMBER + 1
 _SPAN = MOST_PAIR_NUMBER + 1
@@ -45,17 +45,17 @@ FIRST_PAIR_WILD = FIRST_PAIR_OFFER + 2 * PAIR_OFFERS - 1
 FIRST_PAIR_BUILD = FIRST_PAIR_WILD + GUEST_LISTS * TWO_SUIT_WILDS
 ACTIONS = FIRST_PAIR_BUILD + PAIRS * WONDERS
 
-#: The most answers to the question whom to invite: any set of four seats with any wild cards, or giving up.
+#: The most invitations that can be legal at once: any set of four seats with any wild cards, or giving up.
 MOST_INVITATIONS = (1 << (MOST_PLAYERS - 1)) * (1 + TWO_SUIT_WILDS) + 1
-#: The most legal actions in a decision: any invitation, any exchange, or a draw three.
+#: The most legal actions of any decision: all invitations, all exchanges and a draw three.
 MOST_LEGAL = MOST_INVITATIONS + len(EXCHANGES) + 1
 
-#: What `decision_of` returns for an exchange or a draw three, which are possible in several decisions.
+#: The result of `decision_of` for an exchange or a draw three, which are possible in several decisions.
 ANY_DECISION = -1
 
 
 def decision_of(action: int) -> int:
-    """The decision that an action belongs to."""
+    """Return the decision that an action belongs to."""
     if action in (PASS, PLAY_DOUBLE_TURN) or FIRST_BUILD <= action < FIRST_OFFER or action >= FIRST_PAIR_BUILD:
         return TURN
     if FIRST_OFFER <= action < FIRST_INVITE or FIRST_PAIR_OFFER <= action < FIRST_PAIR_WILD:
@@ -68,21 +68,21 @@ def decision_of(action: int) -> int:
 
 
 def build_of(action: int) -> tuple[int, int]:
-    """The wonder (from 0) and the kind of the disc that an action builds."""
+    """Return the wonder (from 0) and the kind of the disc that an action builds."""
     if action >= FIRST_PAIR_BUILD:
         return (action - FIRST_PAIR_BUILD) % WONDERS, PLAIN_KINDS + 1 + (action - FIRST_PAIR_BUILD) // WONDERS
     return (action - FIRST_BUILD) // PLAIN_KINDS, 1 + (action - FIRST_BUILD) % PLAIN_KINDS
 
 
 def build_action(wonder: int, kind: int) -> int:
-    """The action that builds a disc of this kind on a wonder (from 0)."""
+    """Return the action that builds a disc of this kind on a wonder (from 0)."""
     if kind > PLAIN_KINDS:
         return FIRST_PAIR_BUILD + (kind - PLAIN_KINDS - 1) * WONDERS + wonder
     return FIRST_BUILD + wonder * PLAIN_KINDS + kind - 1
 
 
 def offer_of(action: int) -> tuple[int, int, int]:
-    """How many cards of the disc's first and second suit an action offers, and 1 if with the trade card, else 0."""
+    """Decode an offer: its cards of the disc's first and second suit, and 1 if it has the trade card, otherwise 0."""
     if action >= FIRST_PAIR_OFFER:
         code = action - FIRST_PAIR_OFFER
         trade = 1 if code >= PAIR_OFFERS else 0
@@ -96,14 +96,17 @@ def offer_of(action: int) -> tuple[int, int, int]:
 
 
 def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
-    """The action that offers these numbers of cards. `pair` means a two-suit disc, `trade` is 1 with the trade card."""
+    """Return the action that offers these cards.
+
+    `pair` means a two-suit disc; `trade` is 1 with the trade card, else 0.
+    """
     if pair:
         return FIRST_PAIR_OFFER + first * _SPAN + second + (PAIR_OFFERS - 1 if trade else 0)
     return FIRST_OFFER + first + (OFFERS - 1 if trade else 0)
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """The seats that an action invites, as a bitmask, and how many cards of the disc's suits wild cards stand for."""
+    """Decode an invitation: the bitmask of the invited seats, and the cards of each suit that wild cards replace."""
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
         first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]
@@ -115,5 +118,5 @@ def invitation_of(action: int) -> tuple[int, int, int]:
 
 
 def is_guest(guests: int, seat: int) -> bool:
-    """Whether a seat is in a set of invited seats."""
+    """Return whether a seat is in a set of invited seats."""
     return (guests >> seat) & 1 == 1

@@ -1,6 +1,6 @@
 """The consequences of invitations, as far as the active player knows them (BB-12 to BB-17).
 
-Here are the questions about them, which `kernels.consequences` answers, and the answers as JSON.
+This module defines the queries, which `kernels.consequences` answers, and converts the answers to JSON.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from tabletowers.contract import Question, Sight
 from tabletowers.games.babel.actions import GUEST_LISTS, MOST_INVITATIONS
 from tabletowers.games.babel.components import MOST_PLAYERS, SIDES, SUIT_NAMES, WILD_CARDS, is_pair
 
-# Every legal invitation, and giving up. The columns: the action, the seat that gets the disc (−1: it stays), cards from
-# the player's own hand and those that wild cards stand for, whether the wonder is completed and whether the game ends;
-# then for every seat the parts it puts on the wonder, what it is paid if rejected, and what the completed wonder pays
-# it.
+# INVITATIONS has a row for every legal invitation and for giving up. Its columns are the action, the seat that gets the
+# disc (−1: it stays), the cards from the player's own hand and those replaced by wild cards, whether the wonder is
+# completed and whether the game ends; then for every seat the parts it puts on the wonder, the points it is paid if
+# rejected, and the points that the completed wonder pays it.
 ACTION = 0
 OWNER = ACTION + 1
 OWN = OWNER + 1
@@ -26,8 +26,9 @@ REJECTED = PARTS + MOST_PLAYERS
 WONDER = REJECTED + MOST_PLAYERS
 INVITATIONS = Question("invitations", MOST_INVITATIONS, WONDER + MOST_PLAYERS)
 
-# Every set of guests in the order of their numbers, legal or not. The columns: the cards missing from each of the
-# disc's suits (below 0: too many), then for every seat the parts it would put on the wonder and those it has left.
+# GUESTS has a row for every set of guests, in the order of their bitmasks, legal or not. Its columns are the cards
+# missing of each of the disc's suits (below 0: too many), then for every seat the parts it would put on the wonder and
+# the parts it has left.
 MISSING = 0
 NEEDED = MISSING + SIDES
 LEFT = NEEDED + MOST_PLAYERS
@@ -35,7 +36,7 @@ GUESTS = Question("guest_lists", GUEST_LISTS, LEFT + MOST_PLAYERS)
 
 
 def choices(sight: Sight) -> dict[str, dict[str, Any]]:
-    """Every legal invitation, and giving up, each with its consequences, so that the active player can compare them."""
+    """Return the consequences of every legal invitation and of giving up, for the active player to compare."""
     texts, players, fields = sight.moves.texts, sight.players, sight.fields
     suits = [SUIT_NAMES[suit] for suit in fields["suit"][: SIDES if is_pair(fields["kind"]) else 1]]
     found = {texts[row[ACTION]]: _consequence(row, players, suits) for row in sight.ask(INVITATIONS)}
@@ -43,7 +44,10 @@ def choices(sight: Sight) -> dict[str, dict[str, Any]]:
 
 
 def _consequence(row: list[int], players: int, suits: list[str]) -> dict[str, Any]:
-    """The consequences of a choice as JSON. Lists are by seat; `points` has all points that the choice pays at once."""
+    """Return the consequences of a choice as JSON.
+
+    Lists are by seat; `points` has all points that the choice pays at once.
+    """
     rejected, wonder = row[REJECTED : REJECTED + players], row[WONDER : WONDER + players]
     return {
         "disc": row[OWNER] if row[OWNER] >= 0 else None,

@@ -1,6 +1,6 @@
 """The decisions of Babel (BB-9 to BB-12, BB-19): pass or build, offers, invitations, bonus cards.
 
-Hands and action cards are hidden, and so are the legal moves that follow from them.
+All are hidden, because hands and action cards are hidden, and so are the legal moves that depend on them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from tabletowers.contract.decision import Decision, StandingAnswer
 from tabletowers.games.babel.record import LAYOUT
 from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT, Fields
 
-#: Decisions as the record numbers them: their positions in DECISIONS.
+#: The numbers of the decisions in a state: their positions in DECISIONS.
 TURN, OFFER, INVITE, BONUS = range(4)
 DECISIONS = (
     Decision("turn", rule="BB-9"),
@@ -28,10 +28,10 @@ _DECISION, _ACTIVE = LAYOUT.at["decision"], LAYOUT.at["active"]
 
 
 def asked(fields: Fields) -> list[int]:
-    """The seats that can move now: one or, while offers are made, all that have not yet made theirs (BB-11)."""
+    """Return the seats that can move now: one seat or, during the offers, all that have not yet made theirs (BB-11)."""
     raw = fields.raw
     mover, players = raw[TO_MOVE_AT], raw[PLAYERS_AT]
-    if mover >= players:  # over: −1 as an unsigned byte
+    if mover >= players:  # the game is over: −1 as an unsigned byte
         return []
     if raw[_DECISION] != OFFER:
         return [mover]
@@ -39,6 +39,6 @@ def asked(fields: Fields) -> list[int]:
 
 
 def name_of(fields: Fields) -> str | None:
-    """The name of the pending decision; None when the game is over."""
+    """Return the name of the pending decision; None when the game is over."""
     raw = fields.raw
     return DECISIONS[raw[_DECISION]].name if raw[TO_MOVE_AT] < raw[PLAYERS_AT] else None

@@ -1,4 +1,4 @@
-"""The details of the reason why a move is illegal in Babel, all of them known to the seat that asks."""
+"""The details that explain why a move is illegal in Babel. They include only what the seat knows."""
 
 from __future__ import annotations
 
@@ -56,24 +56,24 @@ _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONU
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Facts:
-    """The details of the reason why a seat can't make this move; empty if the reason needs none."""
+    """Return the details of the reason why a seat can't make this move; empty if the reason needs none."""
     facts = _FACTS.get(reason.code)
     return {} if facts is None else facts(state.sight(seat), seat, action)
 
 
 def _decision(sight: Sight, seat: int, action: int) -> Facts:
-    """The pending decision."""
+    """Return the name of the pending decision."""
     return {"decision": DECISIONS[sight.fields["decision"]].name}
 
 
 def _wanted_disc(sight: Sight, seat: int, action: int) -> Facts:
-    """The disc that can't be built, and its wonder."""
+    """Return the disc that can't be built, and its wonder."""
     wonder, kind = build_of(action)
     return {"wonder": wonder + 1, **_disc(sight, kind)}
 
 
 def _disc_being_built(sight: Sight, seat: int, action: int) -> Facts:
-    """The disc that is being built."""
+    """Return the disc that is being built."""
     return _disc(sight, sight.fields["kind"])
 
 
@@ -82,7 +82,7 @@ def _disc(sight: Sight, kind: int) -> dict[str, Any]:
 
 
 def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
-    """The first invited seat that has offered nothing."""
+    """Return the first invited seat that has offered nothing."""
     guests, offer = invitation_of(action)[0], sight.fields["offer"]
     seats = (other for other in range(guests.bit_length()) if is_guest(guests, other))
     other = next(other for other in seats if not any(offer[other * SIDES : (other + 1) * SIDES]))
@@ -90,39 +90,39 @@ def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
-    """The suit of which the invited seats offered too many cards, and how many cards of it the disc needs."""
+    """Return the suit of which the invited seats offered too many cards, and how many cards of it the disc needs."""
     row, fields = _guests(sight, action), sight.fields
     side = next(side for side in range(SIDES) if row[MISSING + side] < 0)
     return {"suit": SUIT_NAMES[fields["suit"][side]], "number": fields["need"][side]}
 
 
 def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
-    """The first seat that would need more parts than it has left."""
+    """Return the first seat that would need more parts than it has left, with both numbers."""
     row = _guests(sight, action)
     other = next(other for other in range(sight.players) if row[NEEDED + other] > row[LEFT + other])
     return {"other": other, "seat": other, "wanted": row[NEEDED + other], "held": row[LEFT + other]}
 
 
 def _guests(sight: Sight, action: int) -> list[int]:
-    """The consequences of inviting the seats that an action invites, as a row of `consequences.GUESTS`."""
+    """Return the consequences of inviting the seats that an action invites, as a row of `consequences.GUESTS`."""
     return sight.ask(GUESTS)[invitation_of(action)[0]]
 
 
 def _action_card(sight: Sight, seat: int, action: int) -> Facts:
-    """The action card that would be needed."""
+    """Return the action card that the move needs and the seat doesn't have."""
     card = WILD if decision_of(action) == INVITE else _CARD_OF.get(action, EXCHANGE)
     return {"card": ACTION_CODES[card]}
 
 
 def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
-    """The first suit of which the hand has too few cards."""
+    """Return the first suit of which the hand has too few cards, with the numbers wanted and held."""
     wanted, held = _cards(sight, action), sight.fields["hand"][seat * SUITS : (seat + 1) * SUITS]
     suit = next(suit for suit in range(SUITS) if wanted[suit] > held[suit])
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}
 
 
 def _cards(sight: Sight, action: int) -> list[int]:
-    """How many cards of each suit a move takes from the hand."""
+    """Return how many cards of each suit a move takes from the hand."""
     decision = decision_of(action)
     if decision == OFFER:
         numbers = offer_of(action)[:SIDES]
@@ -137,7 +137,7 @@ def _cards(sight: Sight, action: int) -> list[int]:
     return cards
 
 
-#: For the code of each reason, the function that finds its details.
+#: For the code of each reason, the function that returns its details.
 _FACTS: Mapping[str, Callable[[Sight, int, int], Facts]] = {
     REASONS[number].code: facts
     for facts, numbers in (

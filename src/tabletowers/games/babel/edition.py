@@ -1,7 +1,8 @@
-"""The edition: the numbers printed on the parts of the game (BB-2, BB-4 to BB-7), as an option.
+"""The edition: the numbers printed on the components of the game (BB-2, BB-4 to BB-7), as an option.
 
-The rulebook does not repeat these numbers, and those here are a reconstruction. The host of a table can replace them
-with the numbers of another copy. The rules read them from the state, so the same compiled code serves every edition.
+The rulebook does not repeat these numbers, and the defaults here are a reconstruction. The host of a table can replace
+them with the numbers of another copy. The rules read them from the state, so the same compiled code works for every
+edition.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tabletowers.games.babel.components import (
     plain_kind,
 )
 
-#: The edition that is played unless another is given.
+#: The default edition.
 DEFAULT: dict[str, Any] = {
     "discs": {suit: [3, 3, 4, 4, 5, 6] for suit in SUIT_NAMES},
     "two_suit_discs": ["camel3+ship2", "ship3+crane2", "crane3+mason2", "mason3+camel2"],
@@ -58,7 +59,7 @@ _PAIR = re.compile(
 def checked(value: Any) -> dict[str, Any]:
     """Check an edition and return it in canonical form, with missing entries taken from the default.
 
-    Raises ValueError with the name of a wrong entry.
+    Raises a ValueError that names the wrong entry.
     """
     given = _object(value, "edition", DEFAULT, partly=True)
     entries = {name: given.get(name, default) for name, default in DEFAULT.items()}
@@ -84,9 +85,9 @@ def _discs(value: Any) -> dict[str, list[int]]:
 
 
 def _two_suit_discs(value: Any) -> list[str]:
-    """BB-2: check that there are four two-suit discs, with every suit on two of them.
+    """BB-2: check that there are four two-suit discs and that every suit is on two of them.
 
-    This keeps 24 discs in play, and no more discs of a suit than the table of disc bonuses has.
+    This ensures that 24 discs are in play, and no more discs of a suit than the disc table covers.
     """
     place = "edition.two_suit_discs"
     if not isinstance(value, list) or len(value) != PAIRS:
@@ -107,7 +108,7 @@ def _two_suit_discs(value: Any) -> list[str]:
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """BB-4: check that there are seven rows with a first and a second value, neither of which falls from row to row."""
+    """BB-4: check that there are seven rows with a first and a second value, and that neither falls from row to row."""
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
         raise ValueError(f"{place}: expected a list of {ROWS} rows, not {value!r}")
@@ -123,7 +124,7 @@ def _wonder_rows(value: Any) -> list[list[int]]:
 
 
 def _disc_bonus(value: Any) -> list[int]:
-    """BB-5: check the points for one to seven discs of a suit; more discs are never worth less."""
+    """BB-5: check that there are points for one to seven discs of a suit, and that more discs never pay less."""
     place = "edition.disc_bonus"
     bonus = _numbers(value, place, MOST_OF_A_SUIT, 0, _MOST_POINTS)
     for number in range(1, len(bonus)):
@@ -133,7 +134,7 @@ def _disc_bonus(value: Any) -> list[int]:
 
 
 def _action_cards(value: Any) -> dict[str, int]:
-    """BB-6: check the number of each action card; there are fifteen in total."""
+    """BB-6: check the number of cards of each kind of action card; there must be fifteen in total."""
     place = "edition.action_cards"
     cards = {}
     for name, count in _object(value, place, ACTION_NAMES).items():
@@ -144,12 +145,15 @@ def _action_cards(value: Any) -> dict[str, int]:
 
 
 def _parts(value: Any) -> int | None:
-    """BB-7: check the limit on every player's parts; None stands for no limit."""
+    """BB-7: check the limit on each player's parts; None means no limit."""
     return None if value is None else _number(value, "edition.parts", 1, _MOST_PARTS, " or null")
 
 
 def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False) -> dict[str, Any]:
-    """Check that an object has these keys (some of them with `partly`) and no others, and put it in their order."""
+    """Check that an object has exactly these keys, or some of them with `partly`.
+
+    Returns it with its keys in their order.
+    """
     names = list(keys)
     if not isinstance(value, Mapping):
         raise ValueError(f"{place}: expected an object with {', '.join(names)}, not {value!r}")
@@ -177,7 +181,7 @@ def _number(value: Any, place: str, least: int, most: int, otherwise: str = "") 
 
 
 def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The edition in the options, or the default."""
+    """Return the edition in the options, checked, or the default."""
     return checked(options["edition"]) if "edition" in options else DEFAULT
 
 
@@ -185,17 +189,17 @@ def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pair_names(edition: Mapping[str, Any]) -> list[str]:
-    """The different two-suit discs, in the order of their kinds."""
+    """Return the names of the different two-suit discs, in the order of their kinds."""
     return list(dict.fromkeys(edition["two_suit_discs"]))
 
 
 def kind_names(edition: Mapping[str, Any]) -> tuple[str | None, ...]:
-    """The name of every kind of disc, by its number. Kind 0 stands for no disc and has the name None."""
+    """Return the name of every kind of disc, by its number. Kind 0 means no disc; its name is None."""
     return _kind_names(tuple(edition["two_suit_discs"]))
 
 
 def kinds_by_name(edition: Mapping[str, Any]) -> dict[str | None, int]:
-    """The number of every kind of disc, by its name. The name None, for no disc, has the number 0."""
+    """Return the number of every kind of disc, by its name. The name None means no disc; its number is 0."""
     return _kinds_by_name(kind_names(edition))
 
 
@@ -211,7 +215,7 @@ def _kinds_by_name(names: tuple[str | None, ...]) -> dict[str | None, int]:
 
 
 def disc_parts(name: str | None) -> dict[str, Any]:
-    """A disc's name and what is printed on it: its suit and number and, for a two-suit disc, the second ones."""
+    """Return a disc's name, its suit and number and, for a two-suit disc, its second suit and number."""
     assert name is not None
     first, _, second = name.partition("+")
     return {
@@ -224,7 +228,7 @@ def disc_parts(name: str | None) -> dict[str, Any]:
 
 
 def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
-    """BB-2: the kinds of the 24 discs in a game, ascending. `mixed` means with two-suit discs."""
+    """Return the kinds of the 24 discs in play, ascending (BB-2). With `mixed`, there are two-suit discs among them."""
     discs = []
     for suit, name in enumerate(SUIT_NAMES):
         numbers = list(edition["discs"][name])
@@ -237,12 +241,12 @@ def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
 
 
 def action_cards(edition: Mapping[str, Any]) -> list[int]:
-    """BB-6: all action cards, ordered by kind."""
+    """Return all action cards of the edition, ordered by kind (BB-6)."""
     return [card for card, name in enumerate(ACTION_NAMES) for _ in range(edition["action_cards"][name])]
 
 
 def fields_from_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The edition and the options as fields of a state, from which the rules read them."""
+    """Return the edition and the options as fields of a state, from which the rules read them."""
     edition = options["edition"]
     discs = discs_in_play(edition, options["discs"] == "mixed")
     pairs = [name.split("+") for name in pair_names(edition)]

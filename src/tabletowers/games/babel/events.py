@@ -1,6 +1,6 @@
-"""The events of Babel. Wonders are numbered from 1; cards are given as numbers by suit.
+"""The events of Babel. Wonders are numbered from 1; cards are given as numbers of cards by suit.
 
-Without the option "memory aid", the log no longer shows which discs were built and which cards were played for them
+Without the option "memory aid", the log later hides which discs were built and which cards were played for them
 (BB-20).
 """
 
@@ -35,29 +35,32 @@ Wonder = Annotated[int, from_one]
 Why = Annotated[str, END_NAMES.__getitem__]
 
 
-#: How many cards of a reshuffled deck fit into one number of an event. In base 4, the number has a leading 1 and a
-#: digit for each card; the last digit is the card drawn first. Seven numbers hold all cards.
+#: How many cards of a reshuffled deck are packed into one number of an event. Written in base 4, such a number has a
+#: leading 1 and then a digit for each card; its last digit is the card drawn first. Seven numbers hold all cards.
 CARDS_IN_NUMBER = 15
 
 
 def suits_in(number: int) -> Iterator[str]:
-    """The suits of the cards that are packed into one number of an event, in the order in which they will be drawn."""
+    """Yield the suits of the cards packed into one number of an event, in the order in which they are drawn."""
     while number > 1:
         number, suit = divmod(number, SUITS)
         yield SUIT_NAMES[suit]
 
 
 def suit_or_none(number: int) -> str | None:
-    """The name of a suit; None for a negative number."""
+    """Return the name of a suit; None for a negative number."""
     return SUIT_NAMES[number] if number >= 0 else None
 
 
-# What several kinds of events have in common
+# Base classes for several kinds of events
 
 
 @dataclass(frozen=True, slots=True)
 class AboutDisc(Event):
-    """An event about a disc of a wonder, with the disc's name and what is printed on it."""
+    """An event about a disc on a wonder.
+
+    It has the disc's name, its suit and number and, for a two-suit disc, the second ones.
+    """
 
     seat: int
     wonder: int
@@ -69,13 +72,13 @@ class AboutDisc(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, disc: int) -> Self:
-        """Make the event, with the disc's name and what is printed on it, from the number of the disc's kind."""
+        """Create the event from a seat, a wonder (from 0) and the number of the disc's kind."""
         return cls(seat, from_one(wonder), **disc_parts(kind_names(options["edition"])[disc]))
 
 
 @dataclass(frozen=True, slots=True)
 class AboutOffer(Event):
-    """An event about a seat's offer: the number of cards, in total and by suit, and whether it has the trade card."""
+    """An event about a seat's offer: the number of cards in all and by suit, and whether the trade card was added."""
 
     seat: int
     cards: int | None
@@ -87,7 +90,7 @@ class AboutOffer(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
-        """Make the event, with the total number of cards."""
+        """Create the event and compute the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
 
     def remembered(self) -> Event:
@@ -99,7 +102,7 @@ class AboutOffer(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn begins, or the second half of its double turn. Discs taken before are turned face down (BB-20)."""
+    """A seat's turn begins, or the second turn of its double turn. Discs taken earlier are turned face down (BB-20)."""
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
@@ -118,7 +121,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BuildBegun(AboutDisc):
-    """The active player wants to build a disc of a wonder."""
+    """The active player wants to build a disc on a wonder."""
 
     name: ClassVar[str] = "build_begun"
 
@@ -128,10 +131,10 @@ class BuildBegun(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class OfferSealed(AboutOffer):
-    """A seat has decided on its offer. Only the seat itself knows the offer (BB-11)."""
+    """A seat has decided on its offer, which only the seat itself knows (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
-    #: Nothing else happens until all offers are revealed.
+    #: The log does not mention it: nothing else happens until all offers are revealed.
     told: ClassVar[Telling] = "none"
 
     def seen_by(self, seat: int | None) -> Self:
@@ -152,7 +155,7 @@ class OfferOpened(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class Invited(AboutOffer):
-    """A seat was invited and played the cards it had offered. If the trade card was among them, it gets the disc."""
+    """A seat was invited and played the cards it had offered. If it had added its trade card, it gets the disc."""
 
     name: ClassVar[str] = "invited"
     cards: int
@@ -161,7 +164,7 @@ class Invited(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """The active player played the cards that the invited seats had not provided."""
+    """The active player played the cards that the invited seats did not provide."""
 
     name: ClassVar[str] = "cards_played"
     seat: int
@@ -173,7 +176,7 @@ class CardsPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Make the event, with the total number of cards."""
+        """Create the event and compute the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -182,7 +185,7 @@ class CardsPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WildPlayed(Event):
-    """The active player played wild cards, which stand for these cards."""
+    """The active player played wild cards, which replace the given numbers of cards by suit."""
 
     name: ClassVar[str] = "wild_played"
     seat: int
@@ -195,7 +198,7 @@ class WildPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Make the event, with the total number of cards."""
+        """Create the event and compute the total number of cards."""
         return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -224,7 +227,7 @@ class DiscTaken(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(AboutDisc):
-    """The active player gave up the build. The disc stays on its wonder, face up."""
+    """The active player gave up building a disc, which stays on its wonder, face up."""
 
     name: ClassVar[str] = "gave_up"
 
@@ -256,7 +259,7 @@ class BonusPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusDeclined(Event):
-    """A rejected seat played no bonus card. This doesn't reveal whether it has one."""
+    """A rejected seat did not play a bonus card. This doesn't reveal whether it has one."""
 
     name: ClassVar[str] = "bonus_declined"
     seat: int
@@ -264,7 +267,10 @@ class BonusDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class WonderScored(Event):
-    """A wonder is scored because it is complete or, unfinished, at the end. `first` and `second` are what it pays."""
+    """A wonder is scored, because it is complete or because the game is over.
+
+    First place gets `first` points, second `second`.
+    """
 
     name: ClassVar[str] = "wonder_scored"
     wonder: Wonder
@@ -283,12 +289,12 @@ class WonderPaid(Event):
     parts: int
     place: str
     points: int
-    #: Whether the wonder is complete. It is left out in JSON, since the WonderScored event just before has it.
+    #: Whether the wonder is complete. JSON leaves this out, because the WonderScored event just before it says so.
     complete: bool = field(kw_only=True)
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> Self:
-        """Make the event, with the name of the place."""
+        """Create the event with the name of the seat's place."""
         return cls(seat, from_one(wonder), parts, PLACE_NAMES[place], points, complete=complete == 1)
 
     def scored(self) -> Scored:
@@ -326,7 +332,8 @@ class CardDrawn(Event):
 class Reshuffled(Event):
     """The discard pile was shuffled and became the deck (BB-16).
 
-    `order` has the cards in the order in which they will be drawn. It is kept for the record; no one sees it.
+    `order` lists the cards in the order in which they will be drawn. It is kept for the record and hidden from
+    everyone.
     """
 
     name: ClassVar[str] = "reshuffled"
@@ -346,7 +353,7 @@ class Reshuffled(Event):
         sixth: int,
         seventh: int,
     ) -> Self:
-        """Make the event from seven numbers into which the cards are packed."""
+        """Create the event from the seven numbers into which the cards are packed."""
         numbers = (first, second, third, fourth, fifth, sixth, seventh)
         order = tuple(suit for number in numbers for suit in suits_in(number))
         return cls(len(order), order)
@@ -369,7 +376,7 @@ class Exchanged(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Make the event, with the total number of cards."""
+        """Create the event and compute the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 
@@ -403,7 +410,7 @@ class DiscsScored(Event):
     """At the end, a seat got points for its discs. Two-suit discs are counted in the way that gives the most points."""
 
     name: ClassVar[str] = "discs_scored"
-    #: Without the memory aid they were face down.
+    #: Without the memory aid, the discs were face down until now.
     reveals: ClassVar[bool] = True
     seat: int
     camel: int
@@ -418,7 +425,7 @@ class DiscsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalCardScored(Event):
-    """At the end, a seat got points for one kind of action card that scores by itself."""
+    """At the end, a seat got points for its action cards of a kind that counts without being played."""
 
     name: ClassVar[str] = "final_card_scored"
     reveals: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""What a good player of Babel looks at: wonders and who leads on them, discs, offers, the hand, the others' points."""
+"""The features that the coach looks at in Babel: points, wonders, discs, offers, the hand, and rivals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FIRST = PLACE_NAMES[0]
 
 
 def notice(line: Line) -> Notes:
-    """The features that occur in a line of play, each with its amount."""
+    """Return the features that occur in a line of play, each with its amount."""
     notes: Notes = {}
     me, builder = line.seat, line.before["active"]
     this_turn = True
@@ -71,7 +71,7 @@ def notice(line: Line) -> Notes:
 
 
 def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -> None:
-    """Add to the notes what an event says about offers, discs and action cards."""
+    """Add the features of an event about offers, discs or action cards to the notes."""
     match event:
         case DiscTaken(seat=seat, suit=str(suit)):
             if seat == me:
@@ -92,7 +92,7 @@ def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """The places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
     match code:
         case "wonder" | "rival_wonder" | "parts":
             return [f"wonder:{subject['wonder']}"]

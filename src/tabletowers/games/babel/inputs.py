@@ -1,4 +1,4 @@
-"""The inputs of the neural net for Babel: the board, what is known about every hand, the consequences of each move."""
+"""The inputs of the neural net for Babel: the board, what is known of every hand, and the effects of each move."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import DECISIONS
 
-# What a move does.
+# The kinds of moves.
 PASSES, GIVES_UP, BUILDS, OFFERS, INVITES, USES_BONUS, KEEPS_BONUS, DRAWS_THREE, DOUBLES, EXCHANGES = range(1, 11)
 
-# What happens to another seat's offer.
+# The two fates of another seat's offer.
 INVITED, REJECTED = range(1, 3)
 
 #: Gains are in quarters of a point.
 QUARTERS = 4
 _MOST_GAIN = 64
-#: Points are halved. Above the highest value, they are not distinguished.
+#: Points are halved. Values above this are not distinguished.
 _MOST_POINTS = 64
 _MOST_CARDS = 16
 

@@ -30,7 +30,7 @@ from tabletowers.games.babel.edition import action_cards, discs_in_play, kind_na
 
 
 def move_texts(options: Mapping[str, Any]) -> list[str]:
-    """Every move, in the order of the action numbers (`actions`)."""
+    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
     texts = _plain_texts()
     mixed = options["discs"] == "mixed"
     if options["action_cards"] or mixed:
@@ -76,12 +76,12 @@ def _two_suit_texts(discs: Sequence[str]) -> list[str]:
 
 
 def _guests(guests: int) -> str:
-    """The notation of a set of invited seats, ascending; `-` for none."""
+    """Return the notation of a set of invited seats, ascending; `-` for none."""
     return ",".join(str(seat) for seat in range(MOST_PLAYERS) if is_guest(guests, seat)) or "-"
 
 
 def _suits(counts: Sequence[int]) -> list[str]:
-    """The suit of every card, given the number of cards of each suit."""
+    """Return the suit of each card, given the number of cards of each suit."""
     return [name for name, count in zip(SUIT_NAMES, counts, strict=True) for _ in range(count)]
 
 
@@ -89,7 +89,7 @@ def _suits(counts: Sequence[int]) -> list[str]:
 
 
 def groups(options: Mapping[str, Any]) -> list[list[int]]:
-    """The three groups that are shuffled: discs, building cards and action cards."""
+    """Return the three groups that are shuffled: discs, building cards and action cards."""
     return [
         discs_in_play(options["edition"], options["discs"] == "mixed"),
         [suit for suit in range(SUITS) for _ in range(CARDS_A_SUIT)],
@@ -98,7 +98,7 @@ def groups(options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up that results from the shuffled groups: discs, building cards (the hands come first), action cards."""
+    """Return the set-up that follows from the shuffled discs, building cards (hands first) and action cards."""
     names = kind_names(options["edition"])
     discs, cards, actions = order[:DISCS], order[DISCS : DISCS + BUILDING_CARDS], order[DISCS + BUILDING_CARDS :]
     suits = [SUIT_NAMES[suit] for suit in cards]
@@ -111,7 +111,10 @@ def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> 
 
 
 def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
-    """The shuffled groups from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
+    """Return the shuffled groups from which `setup_of` makes this set-up.
+
+    Raises ValueError if the set-up is invalid.
+    """
     keys = ("discs", "hands", "deck", "actions")
     for key in setup:
         if key not in keys:
@@ -147,7 +150,7 @@ def _lists(value: Any, place: str, count: int, what: str) -> list[Any]:
 
 
 def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> list[int]:
-    """Convert a list of `count` names to numbers. Raises ValueError, naming `place`, if it isn't one."""
+    """Convert a list of `count` names to numbers. Raises ValueError, naming `place`, for any other value."""
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count}")
     for name in value:
@@ -157,9 +160,9 @@ def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> li
 
 
 def _check(place: str, given: Sequence[int], due: Sequence[int], names: Sequence[str | None]) -> None:
-    """Check that no piece in `given` occurs more often than in `due`, the pieces of the edition.
+    """Check that no component in `given` occurs more often than in `due`, the components of the edition.
 
-    Raises ValueError with the name of such a piece.
+    Raises a ValueError that names such a component.
     """
     surplus = Counter(given) - Counter(due)
     for number in sorted(surplus):
@@ -170,7 +173,7 @@ def _check(place: str, given: Sequence[int], due: Sequence[int], names: Sequence
 def reshuffled(order: Any, pile: Sequence[str]) -> list[int]:
     """Convert the suits of a reshuffled deck, in the order of drawing, to numbers.
 
-    Raises ValueError if they are not those of the discard pile.
+    Raises ValueError if they are not the suits of the discard pile.
     """
     if not isinstance(order, list | tuple) or not all(isinstance(suit, str) for suit in order):
         raise ValueError(f"a reshuffled deck must be a list of suits, not {order!r}")

@@ -1,4 +1,4 @@
-"""What the statistics count in Babel: wonders, discs, offers and their results, action cards, how games end."""
+"""The statistics of Babel: wonders, discs, offers and their results, action cards, and how games end."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """The source of an event's points (BB-14, BB-17 to BB-19)."""
+    """Return the source of an event's points (BB-14, BB-17 to BB-19)."""
     match event:
         case WonderPaid(place=place, complete=complete):
             return f"{'complete' if complete else 'unfinished'} {place}"
@@ -54,7 +54,7 @@ def source(event: Event, at_end: bool) -> str:
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """What an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
     match event:
         case PartsPlaced(wonder=wonder, parts=parts):
             yield "wonders", f"wonder {wonder}", "parts", parts

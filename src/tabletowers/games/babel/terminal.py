@@ -1,4 +1,4 @@
-"""Draws Babel as text in 80 columns, with or without colour: eight wonders, the tables and every seat.
+"""Babel drawn as text in 80 columns, with or without colour: the wonders, the tables and every seat.
 
 Discs and seats are written as in the notation of moves, so that players can type what they see.
 """
@@ -37,7 +37,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """What a move's notation doesn't show: a wonder's name, or the consequence of an invitation."""
+    """Return what a move's notation doesn't show: a wonder's name, or the consequences of an invitation."""
     if move.startswith("build "):
         return say("babel-wonder", wonder=int(move.split()[1]))
     choice = view["board"].get("choices", {}).get(move)
@@ -48,7 +48,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _wonders(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """A line for each wonder: its discs, with a dot for each disc already built, and how many parts each seat has."""
+    """Draw a line for each wonder: its discs, with dots for those already built, and each seat's number of parts."""
     widest = max(len(_disc_line(wonder["discs"]).plain) for wonder in board["wonders"])
     head = f"{'':{_NAME + 3}}{say('babel-terminal-discs'):{widest}}  {say('babel-terminal-parts')}"
     lines = [Text(head, style="dim")]
@@ -72,14 +72,14 @@ def _disc_line(discs: Sequence[str | None]) -> Text:
 
 
 def _disc(disc: str | None) -> Text:
-    """A disc in notation; a dot for a disc already built."""
+    """Return a disc in notation, or a dot for a disc already built."""
     if disc is None:
         return Text("·", style="dim")
     return Text("+").join([Text(part, style=_COLOURS[part[:-1]]) for part in disc.split("+")])
 
 
 def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """What wonders and discs pay, how many discs of each suit are left, and the decks."""
+    """Draw the points for wonders and discs, the discs left of each suit, and the decks."""
     rows = Text(f"{say('babel-terminal-rows')}:", style="bold")
     for number, (first, second) in enumerate(board["wonder_rows"]):
         here = number == board["completed"]
@@ -90,7 +90,7 @@ def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
     bonus.append("".join(f" {n}→{points}" for n, points in enumerate(board["disc_bonus"], 1)), style="not bold")
     left = Text(f"{say('babel-terminal-left')}:", style="bold")
     for suit, number in board["suits_left"].items():
-        # Only here are the suits' English names, which the notation uses, shown with those in the player's language.
+        # Only here the English names of suits, which the notation uses, are shown with their translations.
         name = suit if (own := say("babel-suit", suit=suit)) == suit else f"{suit}/{own}"
         left.append(f" {name} {number}{'!' if number == 1 else ''}", style=f"not bold {_COLOURS[suit]}")
     if 1 in board["suits_left"].values():
@@ -100,7 +100,7 @@ def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _by_suit(cards: Mapping[str, int]) -> Text:
-    """The number of cards of each suit, without zeros."""
+    """Draw the number of cards of each suit, leaving out zeros."""
     text = Text()
     for suit, number in cards.items():
         if number:
@@ -112,7 +112,7 @@ def _by_suit(cards: Mapping[str, int]) -> Text:
 
 
 def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Catalogue, name: str) -> list[Text]:
-    """The lines about a seat: points and cards, its build or its offer, its discs, and cards that it surely holds."""
+    """Draw the lines about a seat: points, cards, its build or its offer, its discs, and cards that it surely holds."""
     turn = view["board"]["turn"]
     active = seat == turn["seat"] and not view["over"]
     line = Text(f"{'▶' if active else ' '}{seat} {name}: ", style="bold")
@@ -138,12 +138,12 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
 
 
 def _for_text(parts: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on a disc, as values for a message. A dash stands for None."""
+    """Return what is printed on a disc as arguments for a message, with a dash in place of None."""
     return {key: "-" if value is None else value for key, value in parts.items()}
 
 
 def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
-    """A seat's offer in notation or, if it is not visible, whether it is sealed."""
+    """Return a seat's offer in notation or, if it is hidden, whether it is sealed."""
     if "offer" not in shown:
         return say("babel-terminal-sealed" if shown["sealed"] else "babel-terminal-open")
     cards = shown["offer"]["cards"]
@@ -152,7 +152,7 @@ def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
 
 
 def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """The lines with the viewer's own hand and action cards."""
+    """Draw the viewer's own hand and action cards."""
     lines = [Text(f"{say('babel-terminal-hand')}:", style="bold") + _by_suit(shown["hand"])]
     if shown["actions"]:
         cards = [
@@ -167,7 +167,7 @@ def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _choice(choice: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> str:
-    """The consequences of an invitation in a few words. Without `names`, seats are given by number."""
+    """Describe the consequences of an invitation in a few words. Without `names`, seats are given by number."""
     parts = []
     if own := [f"{suit} {number}" for suit, number in choice["own"].items() if number]:
         parts.append(f"{say('babel-choice-own')} {' '.join(own)}")
@@ -186,7 +186,7 @@ def _choice(choice: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> 
 
 
 def _wrapped(line: Text) -> list[Text]:
-    """Break a line that is too long into several. All but the first are indented."""
+    """Break a line that is too long into several, with all but the first indented."""
     if len(line.plain) <= _WIDTH:
         return [line]
     cut = max(line.plain.rfind(" ", _WIDTH // 2, _WIDTH), _WIDTH // 2)

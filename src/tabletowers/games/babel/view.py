@@ -1,4 +1,4 @@
-"""Converts a blinded state of Babel to JSON and back. `blind` has removed what is hidden (BB-20)."""
+"""Conversion of a blinded Babel state to JSON and back. `blind` has already removed what is hidden (BB-20)."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ _ACTION_DECK_SIZE, _ACTION_COUNT, _ACTION, _ACTION_PLAYED = (
 )
 _TAKEN_COUNT, _TAKEN, _EARNED = (_AT[name] for name in ("taken_count", "taken", "earned"))
 _PAID = struct.Struct(f"={len(SOURCES)}h")
-#: Every wonder's number and name, and where its discs and its parts begin among all of them.
+#: Each wonder's number and name, and the indices of its first disc and its first part.
 _WONDERS = [
     (number + 1, name, number * DISCS_A_WONDER, number * MOST_PLAYERS) for number, name in enumerate(WONDER_NAMES)
 ]
-#: Where each seat's points, sure cards and discs begin.
+#: The offsets of each seat's points, sure cards and discs.
 _STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * DISCS) for seat in range(MOST_PLAYERS)]
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a view that everyone sees: turn, wonders, tables, decks, every seat's points, discs and offers."""
+    """Return the part of a view that everyone sees: turn, wonders, tables, decks, and every seat's public entries."""
     names = kind_names(edition)
     seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
     if raw[_KIND]:
@@ -78,7 +78,7 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """The board as one seat sees it: with its own hand, action cards and discs, and its offer once that is sealed."""
+    """Return the board as one seat sees it, with its own hand, action cards and discs, and its offer if sealed."""
     seats = [*board["seats"]]
     shown, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
     seats[seat] = own = {
@@ -88,7 +88,7 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping
         "actions": _actions(raw, _ACTION + seat * ACTION_KINDS),
     }
     if "sealed" in shown:
-        # As in every view, the entries about a seat's part in a build come last.
+        # As in all views, the entries about a seat's role in the build come last.
         for key in _IN_BUILD:
             if key in shown:
                 own[key] = own.pop(key)
@@ -98,12 +98,12 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping
 
 
 def invites(raw: bytes, seat: int) -> bool:
-    """Whether a seat has to decide whom to invite."""
+    """Return whether a seat has to decide whom to invite."""
     return raw[_DECISION] == INVITE and raw[_ACTIVE] == seat
 
 
 def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
-    """Every wonder with its discs (None for a disc already built) and how many parts each seat has on it."""
+    """Return every wonder with its discs (None for a disc already built) and each seat's number of parts on it."""
     players, discs = raw[_PLAYERS], [names[kind] for kind in raw[_DISC : _DISC + DISCS]]
     parts = [*raw[_PARTS : _PARTS + WONDERS * MOST_PLAYERS]]
     return [
@@ -118,7 +118,7 @@ def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
 
 
 def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
-    """What everyone knows about a seat: points, number of cards, cards surely in hand, discs (None if face down)."""
+    """Return what everyone knows about a seat: points, cards, cards surely in hand, and discs (None if face down)."""
     earned, sure, taken = _STARTS[seat]
     wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, earned)
     return {
@@ -137,12 +137,12 @@ def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
     }
 
 
-#: The entries of a view about a seat's part in a build.
+#: The entries of a view about a seat's role in the build.
 _IN_BUILD = ("sealed", "offer", "invited")
 
 
 def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
-    """Add each seat's part in the current build: whether its offer is sealed, then the offer, then if it is invited."""
+    """Add each seat's role in the build: whether its offer is sealed, the opened offer, and whether it is invited."""
     players, active, decision = raw[_PLAYERS], raw[_ACTIVE], raw[_DECISION]
     sealed = (raw[_TO_MOVE] - active) % players if decision == OFFER else players
     for step in range(1, players):
@@ -156,24 +156,24 @@ def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
 
 
 def _offer(raw: bytes, seat: int) -> dict[str, Any]:
-    """A seat's offer: the number of cards of each of the disc's suits, and whether it includes the trade card."""
+    """Return a seat's offer: the number of cards of each of the disc's suits, and whether the trade card was added."""
     offer = _OFFER + seat * SIDES
     return {"cards": list(raw[offer : offer + SIDES]), "trade": raw[_TRADE + seat] == 1}
 
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
-    """The four numbers that begin at `place`, by the names of the suits."""
+    """Return the four numbers from `place` on, by the names of the suits."""
     return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:
-    """The numbers of action cards that begin at `place`, by name, without zeros."""
+    """Return the numbers of action cards from `place` on, by name, leaving out zeros."""
     counts = raw[place : place + ACTION_KINDS]
     return {name: count for name, count in zip(ACTION_CODES, counts) if count} if any(counts) else {}
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a state that a view shows, without those that follow from the discs: suits left, cards needed."""
+    """Return the fields of a state that a view shows, except those that `derive` computes from the discs."""
     board, kinds = view["board"], kinds_by_name(of_options(view["options"]))
     turn, wonders, seats = board["turn"], board["wonders"], board["seats"]
     decisions = [decision.name for decision in DECISIONS]

@@ -23,7 +23,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class Clocktowers(Game):
-    """The game of Clocktowers, as the rest of the project uses it."""
+    """The declaration of Clocktowers: its name, seats, decisions, layout and the functions that generic code calls."""
 
     name = "clocktowers"
     title = "Clocktowers"
@@ -38,7 +38,7 @@ class Clocktowers(Game):
     events = EVENTS
     reasons = REASONS
     observation = observation
-    #: With three different floors in hand: each can go on any tower or on new ground, or be discarded.
+    #: With three different floors in hand, each can go on any tower, start a new tower, or be discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
     strengths = (
         Strength(glance=2),

@@ -1,11 +1,11 @@
-"""The numbers of the actions in Clocktowers; `notation` has their texts."""
+"""The numbering of the actions in Clocktowers; `notation` has their texts."""
 
 from __future__ import annotations
 
 from tabletowers.games.clocktowers.components import COLOURS, KINDS, MOST_TOWERS, PILES, RR, K
 
-# In the order of their numbers: a floor on new ground or on tower 1…, a clock on a tower, a roof on a tower, a discard,
-# a draw.
+# In the order of their numbers: a floor that starts a tower or goes on tower 1…, a clock on a tower, a roof on a tower,
+# a discard, a draw.
 FLOOR_TARGETS = 1 + MOST_TOWERS
 FIRST_CLOCK = (K - 1) * FLOOR_TARGETS
 FIRST_ROOF = FIRST_CLOCK + (RR - K) * MOST_TOWERS
@@ -15,7 +15,7 @@ ACTIONS = FIRST_DRAW + PILES
 
 
 def card_of(action: int) -> int:
-    """The card that an action builds or discards."""
+    """Return the card that an action builds or discards."""
     if action < FIRST_CLOCK:
         return 1 + action // FLOOR_TARGETS
     if action < FIRST_ROOF:
@@ -26,7 +26,7 @@ def card_of(action: int) -> int:
 
 
 def tower_of(action: int) -> int:
-    """The tower (from 0) that an action builds on; −1 for new ground."""
+    """Return the tower (from 0) that an action builds on; −1 if it starts a new one."""
     if action < FIRST_CLOCK:
         return action % FLOOR_TARGETS - 1
     if action < FIRST_ROOF:

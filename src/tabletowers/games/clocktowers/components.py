@@ -1,4 +1,4 @@
-"""Cards, piles and numbers of Clocktowers (CT-1, CT-2), in the words of the rulebook."""
+"""The cards, piles and numbers of Clocktowers (CT-1, CT-2), named as in the rulebook."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLOUR_NAMES = ("red", "blue", "green", "yellow", "purple")
 #: The starting hand of every player (CT-2), ascending.
 STARTING_HAND = (F1C, F1M, KM)
 HAND = 3
-#: The cards of each pile that are removed unseen (CT-2).
+#: The number of cards removed unseen from each pile (CT-2).
 REMOVED = (5, 0, 3)
 MOST_REMOVED = max(REMOVED)
 
@@ -34,17 +34,18 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
 #: The heights that the first tower of a colour may have (CT-7).
 LEAST_FIRST, MOST_FIRST = 1, 2
-#: The highest tower that a colour can complete: each of its roofs goes one higher than the last.
+#: The height of the highest tower possible: each of a colour's roofs completes a tower one higher than the last.
 HIGHEST = MOST_FIRST + COPIES[RR] - 1
 
-#: The points for a complete tower (CT-11), by whether it has cats and whether it has mice; and names for these cases.
+#: The points for a complete tower (CT-11), indexed by whether it has cats and whether it has mice, and names for the
+#: four cases.
 POINTS = ((5, 2), (4, 3))
 SOURCES = ("none", "cats", "both", "mice")
 SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", POINTS[0][1]: "mice"}
 
 
 def pile_cards(pile: int, players: int) -> list[int]:
-    """The cards that are shuffled for a pile: all cards of its sort except those in the starting hands."""
+    """Return the cards that are shuffled for a pile: all floors, clocks or roofs that are not in a starting hand."""
     return [
         kind
         for kind in range(1, KINDS + 1)
@@ -54,15 +55,15 @@ def pile_cards(pile: int, players: int) -> list[int]:
 
 
 def pile_size(pile: int, players: int) -> int:
-    """The number of cards a pile starts with (CT-2)."""
+    """Return the number of cards that a pile starts with (CT-2)."""
     return len(pile_cards(pile, players)) - REMOVED[pile]
 
 
 MOST_IN_PILE = max(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES))
-#: The most turns of one seat. With two players, each card in the piles gives one of them a turn, and so does each card
-#: left in their hands at the end.
+#: The most turns that one seat can have. With two players, every card drawn from a pile is a turn of one of them, and
+#: so is every card left in their hands at the end.
 MOST_TURNS = (sum(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES)) + HAND * LEAST_PLAYERS) // LEAST_PLAYERS
-#: The most cards that a seat is known to have taken and not played: three, and one for each discard (CT-13).
+#: The most cards that a seat can be known to have taken and not played: its hand, and one for each discard (CT-13).
 MOST_KNOWN = HAND + MOST_TURNS
-#: The most towers one seat can start: every floor of the pile and of its starting hand.
+#: The most towers that one seat can start: one for each floor of the pile and of its starting hand.
 MOST_TOWERS = MOST_IN_PILE + sum(kind < K for kind in STARTING_HAND)

@@ -1,4 +1,4 @@
-"""The decisions of Clocktowers (CT-3). Hands are hidden; everyone sees the piles to draw from."""
+"""The decisions of Clocktowers (CT-3). Playing is a hidden decision, because hands are hidden; drawing is not."""
 
 from __future__ import annotations
 

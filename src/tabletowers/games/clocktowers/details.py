@@ -1,4 +1,4 @@
-"""The details of the reason why a move is illegal in Clocktowers."""
+"""The details that explain why a move is illegal in Clocktowers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tabletowers.games.clocktowers.view import wanted_heights
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """For a roof that doesn't fit: its colour, the tower's height and the heights wanted (CT-7). Otherwise empty."""
+    """Return, for a roof of the wrong height, its colour, the tower's height and the heights it may have (CT-7).
+
+    The result is empty for every other reason.
+    """
     if reason != REASONS[WRONG_HEIGHT]:
         return {}
     fields, colour = state.fields, card_of(action) - RR

@@ -1,4 +1,4 @@
-"""What a good player of Clocktowers looks at: who gets the roofs, heights, clocks, mice, and unfinished towers."""
+"""The features that the coach looks at in Clocktowers: points, unfinished towers, mice, roofs, heights and rivals."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ FEATURES = (
     Feature("stranded", "heights", -1, "mean", 0.15),
     Feature("rival_tower", "rivals", -1),
 )
-#: The least that a tower without mice pays (CT-11).
+#: The fewest points that a tower without mice scores (CT-11).
 _CLEAN = 4
 _ROOFS = frozenset(CODES[RR:])
 
 
 def notice(line: Line) -> Notes:
-    """The features that occur in a line of play, each with its amount."""
+    """Return the features that occur in a line of play, each with its amount."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     for ply, _, event in line.happenings:
@@ -56,9 +56,10 @@ def notice(line: Line) -> Notes:
 
 
 def _standing(line: Line) -> Iterator[tuple[str, int]]:
-    """The numbers of the seat's unfinished towers at the end of the line, by feature.
+    """Yield the number of the seat's unfinished towers at the end of the line, for each feature that counts them.
 
-    They lack a clock, or wait for a roof, or wait and are too low for every roof that is still to come.
+    The features are towers without a clock, towers that wait for a roof, and towers that wait but are too low for every
+    roof still to come.
     """
     fields, first = line.after, line.seat * MOST_TOWERS
     last = fields["last_height"]
@@ -73,7 +74,7 @@ def _standing(line: Line) -> Iterator[tuple[str, int]]:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """The places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
     seat = subject.get("seat")
     match code:
         case "tower":

@@ -1,7 +1,7 @@
 """The inputs of the neural net for Clocktowers.
 
-Two towers of a seat are interchangeable if they agree in height, in animals and in having a clock or not. So towers are
-counted by these properties, not listed: the order in which they were started means nothing.
+Two towers of a seat are interchangeable if they have the same height and animals and both or neither have a clock. So
+the inputs count towers by these properties instead of listing them in the order in which they were started.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from tabletowers.contract.inputs import Inputs, names, number
 from tabletowers.games.clocktowers.components import COLOURS, COPIES, KINDS, MOST_PLAYERS, PILES
 
-#: Higher towers count as this high: no colour will ever want them.
+#: Higher towers count as this high: no colour can use them.
 MOST_HEIGHT = 6
 #: The number of possibilities for the animals in a tower: none, cats, both, mice.
 ANIMALS = 4
 
-# What a move does.
+# The kinds of moves.
 FOUNDS, RAISES, SETS_A_CLOCK, COMPLETES, DISCARDS, DRAWS = range(1, 7)
 
 INPUTS = Inputs(

@@ -23,7 +23,7 @@ from tabletowers.games.clocktowers.components import (
 
 
 def move_texts() -> list[str]:
-    """Every move, in the order of the action numbers (`actions`)."""
+    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
     towers = [f"T{number}" for number in range(1, MOST_TOWERS + 1)]
     return [
         *(f"{CODES[card]}>{target}" for card in range(1, K) for target in ("new", *towers)),
@@ -34,12 +34,13 @@ def move_texts() -> list[str]:
     ]
 
 
-#: Texts that look like moves but aren't: only a floor starts a new tower (CT-4).
+#: Texts that look like moves but never are: only a floor starts a new tower (CT-4).
 ON_NEW_GROUND = frozenset(f"{CODES[card]}>new" for card in range(K, RP + 1))
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """The set-up that results from three shuffled groups of cards: floors, clocks and roofs, one after the other.
+    """Return the set-up that follows from the shuffled floors, clocks and roofs, which `order` lists one after the
+    other.
 
     Each group begins with the cards of its pile, from the top; the rest are removed.
     """
@@ -55,7 +56,10 @@ def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
-    """The shuffled cards from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
+    """Return the order of the cards from which `setup_of` makes this set-up.
+
+    Raises ValueError if the set-up is invalid.
+    """
     check_keys(setup, ("piles", "removed"), "set-up")
     check_keys(setup["piles"], PILE_NAMES, "piles")
     check_keys(setup["removed"], [name for pile, name in enumerate(PILE_NAMES) if REMOVED[pile]], "removed")
@@ -76,7 +80,7 @@ def check_keys(value: Any, keys: Sequence[str], place: str) -> None:
 
 
 def codes(value: Any, place: str, count: int) -> list[int]:
-    """Convert a list of `count` card codes to kinds. Raises ValueError, naming `place`, if it isn't one."""
+    """Convert a list of `count` card codes to kinds. Raises ValueError, naming `place`, for any other value."""
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count} cards")
     for code in value:

@@ -6,7 +6,7 @@ from tabletowers.contract.observation import Part, Plan
 from tabletowers.games.clocktowers.components import CODES, COLOURS, KINDS, MOST_TOWERS, PILES
 
 _CARDS = " ".join(CODES[1:])
-#: The entries of one tower.
+#: The number of entries for one tower.
 TOWER_ENTRIES = 5
 
 PLAN = Plan(

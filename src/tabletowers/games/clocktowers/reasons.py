@@ -14,5 +14,5 @@ TOWER_COMPLETE = REASONS.add("CT-6", "tower_complete")
 NO_CLOCK_YET = REASONS.add("CT-6", "no_clock_yet")
 WRONG_HEIGHT = REASONS.add("CT-7", "wrong_height")
 PILE_EMPTY = REASONS.add("CT-9", "pile_empty")
-#: For texts that don't stand for any action: a clock or a roof on new ground.
+#: For texts that are not in the list of actions: a clock or a roof that would start a new tower.
 FLOORS_ONLY = Reason("CT-4", "floors_only")

@@ -1,4 +1,4 @@
-"""What the statistics count in Clocktowers: cards, and complete towers by height and colour."""
+"""The statistics of Clocktowers: counts of cards, and of complete towers by height and colour."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletowers.contract import Event
 from tabletowers.games.clocktowers.events import Built, Completed, Discarded, Drawn
 
-#: A turn is a card built or discarded (CT-3).
+#: The events that count as a turn: a card is built or discarded (CT-3).
 TURNS = frozenset({"built", "discarded"})
 TABLES = {
     "cards": ("built", "discarded", "drawn"),
@@ -19,14 +19,14 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """The source of an event's points: the animals in the completed tower."""
+    """Return the source of an event's points: the combination of animals in the completed tower."""
     scored = event.scored()
     assert scored is not None
     return scored.source
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """What an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
     match event:
         case Built(card=card):
             yield "cards", f"card {card}", "built", 1

@@ -1,4 +1,4 @@
-"""Draws Clocktowers as text in 80 columns, with or without colour: every seat's towers form a street."""
+"""Clocktowers drawn as text in 80 columns, with or without colour."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "magenta"
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Draw a view: every seat's towers, the piles, the wanted heights, and the viewer's own hand."""
+    """Draw a view: every seat's towers, the piles, the heights each colour may have next, and the viewer's own hand."""
     board, lines = view["board"], []
     for seat, shown in enumerate(board["seats"]):
         if seat != view["seat"]:
@@ -35,14 +35,14 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """What a move's notation doesn't show: the card that it draws. Empty for other moves."""
+    """Return what a move's notation doesn't show: for a draw, the card that it takes; otherwise an empty string."""
     if move.startswith("+"):
         return str(view["board"]["piles"][move[1:]]["top"])
     return ""
 
 
 def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
-    """A seat's name and points, and its towers side by side, in as many rows as needed."""
+    """Draw a seat's name, its points and its towers side by side, in as many rows as needed."""
     lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]
     towers = [_tower(number, tower) for number, tower in enumerate(shown["towers"], 1)]
     fit = _WIDTH // _TOWER
@@ -58,7 +58,7 @@ def _air() -> Text:
 
 
 def _tower(number: int, tower: Mapping[str, Any]) -> list[Text]:
-    """The lines of one tower from the ground up, each four characters wide: number, storeys, clock, roof, points."""
+    """Draw a tower from the ground up: its number, storeys, clock, roof and points, each line four characters wide."""
     rows = [Text(f"T{number}".center(4))]
     for card in tower["cards"]:
         rows += _card(card)
@@ -68,7 +68,7 @@ def _tower(number: int, tower: Mapping[str, Any]) -> list[Text]:
 
 
 def _card(card: str) -> list[Text]:
-    """The lines of a card in a tower, from the bottom up. A storey is drawn as walls with its floor."""
+    """Draw a card of a tower as one or two lines, from the bottom up."""
     animal = card[-1] if card[-1] in "cm" else ""
     if card[0] == "F":
         upper = f"|{animal or '_'}_|" if card[1] == "1" else f"|{animal or ' '} |"
@@ -79,7 +79,7 @@ def _card(card: str) -> list[Text]:
 
 
 def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
-    """What everyone knows about a hand: the cards surely in it, and in brackets those that may have been discarded."""
+    """Draw what everyone knows of a hand: the cards surely in it, and in brackets those perhaps discarded since."""
     sure = [card for card, discards in shown["known"] if not discards]
     doubtful = [f"{card}?{discards}" for card, discards in shown["known"] if discards]
     text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])
@@ -87,7 +87,7 @@ def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
 
 
 def _piles(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """The three piles with their tops and counts, and the cards that are still unseen."""
+    """Draw the three piles with their top cards and sizes, and the cards that are still unseen."""
     tops = Text()
     for name in PILE_NAMES:
         pile = board["piles"][name]
@@ -98,7 +98,7 @@ def _piles(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _wanted(board: Mapping[str, Any], say: Catalogue) -> Text:
-    """The height that each roof colour wants next."""
+    """Draw the heights that each colour's next tower may have."""
     line = Text(f"{say('clocktowers-wanted')}: ", style="bold")
     for name in COLOUR_NAMES:
         heights = "/".join(map(str, board["wanted"][name]))
@@ -107,5 +107,5 @@ def _wanted(board: Mapping[str, Any], say: Catalogue) -> Text:
 
 
 def _cards(cards: Sequence[str], say: Catalogue) -> Text:
-    """The codes and names of cards, separated by commas."""
+    """Return the codes and names of cards, separated by commas."""
     return Text(", ".join(f"{card} {say('clocktowers-card', card=card)}" for card in cards))

@@ -1,4 +1,4 @@
-"""Converts a blinded state of Clocktowers to JSON and back. `blind` has removed what is hidden (CT-13)."""
+"""Conversion of a blinded Clocktowers state to JSON and back. `blind` has already removed what is hidden (CT-13)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ _KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", 
 _HAND_SIZE, _HAND, _DISCARDS, _DISCARDED = (_AT[name] for name in ("hand_size", "hand", "discards", "discarded"))
 _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built", "built_on"))
 _TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
-#: Where the lists of each seat begin: cards built, their towers, known cards, doubts about them; first tower.
+#: For each seat, the offsets of its cards built, their towers, its known cards and their numbers of discards, and the
+#: index of its first tower.
 _STARTS = [
     (
         _BUILT + seat * MOST_TURNS,
@@ -48,9 +49,10 @@ _STARTS = [
 
 
 def board(raw: bytes, players: int) -> dict[str, Any]:
-    """The part of a view that everyone sees: piles, unseen cards, wanted heights, every seat's towers and known cards.
+    """Return the part of a view that everyone sees: piles, unseen cards, next heights, every seat's towers and known
+    cards.
 
-    For each seat, `built_on` lists the towers (from 1) of its cards in the order in which it built them; `known` lists
+    For each seat, `built_on` lists the tower (from 1) of each card in the order in which it was built; `known` lists
     the cards taken and not played, each with the number of discards made while it was held.
     """
     return {
@@ -65,7 +67,7 @@ def board(raw: bytes, players: int) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any]:
-    """The board as one seat sees it: with its own hand and discards added."""
+    """Return the board as one seat sees it, with its own hand and discards added."""
     whole = board.copy()
     seats = whole["seats"] = board["seats"].copy()
     own = seats[seat] = seats[seat].copy()
@@ -76,7 +78,10 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any
 
 
 def wanted_heights(last: int) -> list[int]:
-    """The heights that the next tower of a colour may have (CT-7). `last` is the height of its last one, 0 for none."""
+    """Return the heights that a colour's next tower may have (CT-7).
+
+    `last` is the height of its last one, 0 if it has none.
+    """
     return [last + 1] if last else [*range(LEAST_FIRST, MOST_FIRST + 1)]
 
 
@@ -84,7 +89,7 @@ _WANTED = [wanted_heights(last) for last in range(HIGHEST + 1)]
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
-    """What everyone knows about a seat: its towers, its points, and the cards it was seen to take."""
+    """Return what everyone knows about a seat: its towers, its points, and the cards it was seen to take."""
     built, built_on, known, doubts, tower = _STARTS[seat]
     count, taken = raw[_BUILT_COUNT + seat], raw[_KNOWN_COUNT + seat]
     on = raw[built_on : built_on + count]
@@ -93,7 +98,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
         cards[number - 1].append(CODES[card])
     return {
         "points": raw[_POINTS + seat],
-        # In the order in which they were started, each with its cards from the ground up.
+        # Towers in the order in which they were started, each with its cards from the ground up.
         "towers": [
             {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
             for i, own in enumerate(cards, tower)
@@ -106,7 +111,10 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a state that a view shows. Towers, heights and points are left out: they follow from `built`."""
+    """Return the fields of a state that a view shows.
+
+    Towers, heights and points are left out: `derive` computes them.
+    """
     board = view["board"]
     seats, piles = board["seats"], [board["piles"][name] for name in PILE_NAMES]
     return {
@@ -128,6 +136,6 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _built(shown: Mapping[str, Any]) -> list[int]:
-    """The cards that a seat has built, in order, found from its towers and the list `built_on`."""
+    """Return the cards that a seat has built, in order, using its towers and the list `built_on`."""
     cards = [iter(tower["cards"]) for tower in shown["towers"]]
     return [KIND_OF[next(cards[number - 1])] for number in shown["built_on"]]

@@ -19,7 +19,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class OldTown(Game):
-    """The game of Old Town, as the rest of the project uses it."""
+    """The declaration of Old Town: its name, seats, options, decisions, layout, and functions generic code calls."""
 
     name = "oldtown"
     title = "Old Town"
@@ -35,7 +35,7 @@ class OldTown(Game):
     events = EVENTS
     reasons = REASONS
     observation = observation
-    #: Playing any card of the largest hand with either of two own buildings, and dropping any two of these cards.
+    #: With the largest hand: playing any card for either of two own buildings, or dropping any two cards.
     most_legal = MOST_OWNED * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
     questions = (SURVEY,)
     extras = ("puzzles",)
@@ -66,7 +66,7 @@ class OldTown(Game):
             "spot",
             "spot: markers that can't be right stay until a player claims them; auto: they go at once (OT-10)",
             ("auto", "spot"),
-            # Asking all the others after every turn would take days.
+            # In a game with days per move, asking all other players after every turn would take too long.
             by_days="auto",
         ),
         Option(
@@ -78,7 +78,7 @@ class OldTown(Game):
     )
 
     def check_players(self, players: object) -> int:
-        """Check that there are two to four players. The error for one player points to the puzzles."""
+        """Check that there are two to four players. For one player, the error message points to the puzzles."""
         if type(players) is int and players == 1:
             raise ValueError("oldtown is for 2 to 4 players; one player solves its puzzles: tabletowers puzzle --help")
         return super().check_players(players)
@@ -112,7 +112,7 @@ class OldTown(Game):
         return ASKED[fields["phase"]].name if fields["to_move"] >= 0 else None
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """OT-17: while seats are asked for claims, those that will be asked later and may already answer."""
+        """Return the seats that will be asked for claims later in this turn and may already answer (OT-17)."""
         asked, players = fields["to_move"], fields["players"]
         if asked < 0 or fields["phase"] != CLAIMING:
             return []
@@ -122,7 +122,10 @@ class OldTown(Game):
         return move == notation.DONE or move.startswith(notation.CLAIM)
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """OT-17: the state as if a seat were asked for claims now; None if markers are not spotted by players."""
+        """Return the state as if this seat were asked for claims now (OT-17).
+
+        None if players don't have to spot markers.
+        """
         fields = state.fields
         if not fields["spot"] or fields["to_move"] < 0:
             return None

@@ -1,11 +1,11 @@
-"""The numbers of the actions in Old Town; `notation` has their texts."""
+"""The numbering of the actions in Old Town; `notation` has their texts."""
 
 from __future__ import annotations
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARDS_OF, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
 
-#: Every card with every building that can be named for it: an A card with the building on it, a B card with any
+#: Every card with every building that it can be played for: an A card with the building on it, a B card with any
 #: building, a C card with any except the building on it.
 PLAYS = (
     *((card, CARD_BUILDING[card]) for card in CARDS_OF[A]),
@@ -17,11 +17,11 @@ PLAYS = (
         if building != CARD_BUILDING[card]
     ),
 )
-#: All pairs of cards that can be dropped together.
+#: All pairs of cards, which can be dropped together.
 DROPS = tuple((smaller, larger) for larger in range(2, CARDS + 1) for smaller in range(1, larger))
 
 # In the order of their numbers: taking a building, playing a card, dropping two cards, removing a marker, passing,
-# claiming a marker, claiming no more, drawing a card.
+# claiming a marker, ending the claims, drawing a card.
 FIRST_TAKE = 0
 FIRST_PLAY = FIRST_TAKE + BUILDING_COUNT
 FIRST_DROP = FIRST_PLAY + len(PLAYS)
@@ -35,10 +35,10 @@ ACTIONS = DRAW_OWN + 1
 
 
 def building_of(action: int) -> int:
-    """The building whose marker an action removes or claims."""
+    """Return the building whose marker an action removes or claims."""
     return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) // LOTS
 
 
 def lot_of(action: int) -> int:
-    """The lot (from 0) of the marker that an action removes or claims."""
+    """Return the lot (from 0) of the marker that an action removes or claims."""
     return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) % LOTS

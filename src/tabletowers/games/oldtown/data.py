@@ -1,7 +1,7 @@
 """The data of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that such a file must pass.
 
-A wrong file is refused with a ValueError that begins with the place of the mistake, as in
-`cards[12].lots: lot 17 is outside 1 to 16`.
+An invalid file is refused with a ValueError that begins with the place of the mistake, such as `cards[12].lots: lot 17
+is outside 1 to 16`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-#: The map's rows, and the lots in each (OT-1).
+#: The number of rows on the map, and of lots in each (OT-1).
 ROWS, COLUMNS = 4, 4
 LOTS = ROWS * COLUMNS
 #: The kinds of cards, and the numbers of the cards of each kind (OT-3).
@@ -25,7 +25,7 @@ SIDES = ("north", "east", "south", "west")
 STREETS = ("main", "cemetery", "dalton", "cavendish", "railway")
 PLACES = ("graveyard", "buffalo_field", "desert")
 
-#: How many lots the cards of a kind allow (the number printed on them); for C cards, the lots in any of their pairs.
+#: How many lots the cards of each kind allow, as printed on them; for C cards, how many lots are in any of their pairs.
 _LOTS_ALLOWED = {"A": (4,), "B": (7, 8), "C": (8,)}
 
 _A = {"A": "an A", "B": "a B", "C": "a C"}
@@ -47,9 +47,9 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A clue card. Kinds A and C name a building. Kinds A and B allow certain lots, kind C certain pairs of lots.
+    """A clue card. Kinds A and C name a building; kinds A and B allow certain lots, kind C certain pairs of lots.
 
-    `misprint` describes an error in the printed text of the card, which is corrected in the catalogues.
+    `misprint` describes an error in the printed text of the card, which the catalogues correct.
     """
 
     number: int
@@ -65,9 +65,9 @@ class Card:
 class Puzzle:
     """A solitaire puzzle (OT-21).
 
-    `a` and `c` are card numbers. `b` has card numbers, each with the building that the card is about; None stands for
-    at least one of the player's own. Either `own` names the player's buildings, or `own_unknown` says how many there
-    are to be found.
+    `a` and `c` are card numbers. `b` pairs card numbers with the building that each card is about; None means at least
+    one of the player's own buildings. Either `own` names the player's buildings, or `own_unknown` is the number of own
+    buildings that have to be found.
     """
 
     a: tuple[int, ...]
@@ -78,13 +78,13 @@ class Puzzle:
     solution: tuple[str, ...] | None
     number: int | None
     level: str | None
-    #: Cards to remove and to add (with a B card's building) to make the puzzle sound, and why.
+    #: The correction that makes the puzzle solvable: cards to remove, cards to add (with a B card's building), and why.
     remove: tuple[int, ...] = ()
     add: tuple[tuple[int, str | None], ...] = ()
     why: str | None = None
 
     def corrected(self) -> Puzzle:
-        """The puzzle with its correction applied."""
+        """Return the puzzle with its correction applied."""
         added = {kind: [entry for entry in self.add if kind_of(entry[0]) == kind] for kind in KIND_NAMES}
         return replace(
             self,
@@ -97,7 +97,7 @@ class Puzzle:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle as the JSON value that `check_puzzle` reads."""
+        """Return the puzzle as a JSON value that `check_puzzle` can read."""
         puzzle: dict[str, Any] = {"number": self.number, "level": self.level}
         puzzle |= {"A": [*self.a], "B": [[*entry] for entry in self.b], "C": [*self.c]}
         puzzle |= {"own": [*self.own]} if self.own is not None else {"own_unknown": self.own_unknown}
@@ -124,7 +124,7 @@ class Town:
 
 @cache
 def town() -> Town:
-    """The data that come with the game, read once and checked."""
+    """Return the data that come with the game, checked and cached."""
     return check_town(json.loads(resources.files(__package__).joinpath("data.json").read_text("utf-8")))
 
 
@@ -169,7 +169,7 @@ def check_cards(value: Any, buildings: Collection[str], place: str = "cards") ->
 
 
 def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
-    """Check that the entries for one clue card fit together (OT-3): number, kind, building, and lots or pairs."""
+    """Check that the entries for one clue card are consistent (OT-3): number, kind, building, and lots or pairs."""
     data = _object(value, place)
     number = _whole(_need(data, "number", place), f"{place}.number", 1, CARDS)
     kind = _need(data, "kind", place)
@@ -198,7 +198,7 @@ def check_puzzle(
 ) -> Puzzle:
     """Read a puzzle from a JSON value as in `data.json`. Raises a ValueError that begins with the place of a mistake.
 
-    Whether any town fits the puzzle is not checked: that is the solver's task.
+    This does not check whether the puzzle has a solution; the solver does that.
     """
     data = _object(value, place)
     cards = town().cards if cards is None else cards
@@ -231,7 +231,7 @@ def check_puzzle(
 
 
 def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tuple[tuple[str, ...] | None, int]:
-    """The player's own buildings and 0, or None and the number of own buildings to be found."""
+    """Return the player's own buildings and 0, or None and the number of own buildings that have to be found."""
     own, unknown = data.get("own"), data.get("own_unknown")
     if (own is None) == (unknown is None):
         raise ValueError(f"{place}: expected either own or own_unknown")
@@ -243,7 +243,10 @@ def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tup
 def _correction(
     data: Mapping[str, Any], cards: Mapping[int, Card], buildings: Collection[str], seen: set[int], place: str
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str | None], ...], str | None]:
-    """A puzzle's correction: the cards to remove, those to add, and why. Empty if there is no correction."""
+    """Return a puzzle's correction: the cards to remove, those to add, and why.
+
+    All are empty if there is no correction.
+    """
     if data.get("correction") is None:
         return (), (), None
     at = f"{place}.correction"
@@ -265,7 +268,7 @@ def _correction(
 
 
 def kind_of(number: int) -> str:
-    """The kind of the card with this number (OT-3)."""
+    """Return the kind of the card with this number (OT-3)."""
     return next(kind for kind, numbers in CARD_NUMBERS.items() if number in numbers)
 
 
@@ -344,13 +347,13 @@ def _names(value: Any, place: str, known: Collection[str] | None = None) -> tupl
 
 
 def _entries(data: Mapping[str, Any], kind: str, place: str) -> list[tuple[str, Any]]:
-    """The entries for a puzzle's cards of one kind, each with its place for error messages."""
+    """Return the entries for a puzzle's cards of one kind, each with its place for error messages."""
     at = f"{place}.{kind}"
     return [(f"{at}[{i}]", entry) for i, entry in enumerate(_list(_need(data, kind, place), at))]
 
 
 def _card(value: Any, kind: str | None, cards: Mapping[int, Card], seen: set[int], place: str) -> int:
-    """Check that a value is the number of a card of this kind that is not in `seen`, and add it there."""
+    """Check that a value is the number of a card of this kind that is not in `seen`, and add it to `seen`."""
     if type(value) is not int or value not in cards:
         raise ValueError(f"{place}: unknown card {value!r}")
     if kind is not None and cards[value].kind != kind:
@@ -369,7 +372,10 @@ def _named_card(
     place: str,
     kind: str | None = None,
 ) -> tuple[int, str | None]:
-    """Check a card and the building that it is about. For an A or C card the building must be None."""
+    """Check a card and the building that it is about.
+
+    Only a B card can have a building; for the others it must be None.
+    """
     if len(_list(value, place)) != 2:
         raise ValueError(f"{place}: expected a card and its building (or null)")
     number, building = _card(value[0], kind, cards, seen, place), value[1]

@@ -1,7 +1,7 @@
 """The decisions of Old Town, and the phases of the game in which they are made (OT-4, OT-11 to OT-18).
 
-Everyone sees which buildings can be taken, which markers can be claimed, and from which piles cards can be drawn.
-Hands are hidden.
+Taking a building, claiming and drawing are public decisions, because everyone sees the choices. The others depend on
+hidden hands.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ CLAIM = Decision(
 DRAW = Decision("draw", rule="OT-18", hidden=False)
 DECISIONS = (TAKE, ACT, REMOVE, CLAIM, DRAW)
 
-# The phases: every player's first buildings; then, in a turn, a new building, the action, the marker to remove for two
-# dropped cards, claims, and a pile to draw from.
+# The phases: taking the first buildings during set-up; then, in each turn, taking a new building, the action, removing
+# a marker in return for two dropped cards, claims, and choosing a pile to draw from.
 SETTING_UP, TAKING, ACTING, REMOVING, CLAIMING, DRAWING = range(6)
 #: The decision of each phase.
 ASKED = (TAKE, TAKE, ACT, REMOVE, CLAIM, DRAW)

@@ -1,4 +1,4 @@
-"""The details of the reason why a move is illegal in Old Town."""
+"""The details that explain why a move is illegal in Old Town."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _DROPPING = [REASONS[number] for number in (STILL_TELLS, NO_OWN_BUILDING)]
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """The details of the reason why a seat can't make a move: the card, building, marker or lots that it is about.
+    """Return the card, building, marker or lots that the reason against a move is about.
 
     They include only what the seat may know, and are empty if the reason needs none.
     """
@@ -59,7 +59,7 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
 
 
 def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) -> dict[str, Any]:
-    """The first of two cards that can't be dropped."""
+    """Return the first of two cards that can't be dropped."""
     if reason == REASONS[NOT_IN_HAND]:
         hand = state.fields["hand"][seat]
         return {"card": next(CARD_CODES[card] for card in cards if not hand >> card & 1)}
@@ -70,14 +70,14 @@ def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) ->
 
 
 def _of_play(card: int, building: int) -> dict[str, Any]:
-    """The card that would be played and the building named for it."""
+    """Return the card that would be played and the building it would be played for."""
     return {"card": CARD_CODES[card], "building": BUILDINGS[building]}
 
 
 def _of_verdict(state: State, seat: int, card: int, building: int) -> dict[str, Any]:
-    """The card, the building named for it, and the lots that the verdict on them is about.
+    """Return the card, the building it would be played for, and the lots that explain the verdict.
 
-    There are no lots if players have to spot markers themselves (OT-10).
+    The list of lots is empty if players have to spot markers themselves (OT-10).
     """
     mask = next(lots for held, named, _, lots, _ in state.sight(seat).ask(SURVEY) if (held, named) == (card, building))
     lots = [] if state.options["tidy"] == "spot" else lots_of(mask)

@@ -20,12 +20,12 @@ from tabletowers.games.oldtown.data import CARDS, KIND_NAMES
 
 Building = Annotated[str, BUILDINGS.__getitem__]
 Card = Annotated[str, CARD_CODES.__getitem__]
-#: The number of a lot, counted from 1; and a list of such numbers, read from a bitmask.
+#: The number of a lot, counted from 1; and a list of such numbers, converted from a bitmask.
 Lot = Annotated[int, from_one]
 Lots = Annotated[list[int], lots_of]
 
-#: A set of cards does not fit into one number of a row. So it has two: one for the cards below this one, one for the
-#: others.
+#: A set of 60 cards does not fit into one number of an event, so it has two: the bitmask of the cards below this one,
+#: and that of the others.
 SECOND_HALF = CARDS // 2
 
 
@@ -52,7 +52,7 @@ class Took(Event):
 class Played(Event):
     """A clue card was played.
 
-    `lots` are on the card. `building` is the one on an A card, or the player's building named for a B or C card.
+    `lots` are the lots on the card. `building` is the one on an A card, or the player's own for a B or C card.
     """
 
     name: ClassVar[str] = "played"
@@ -62,13 +62,13 @@ class Played(Event):
     lots: Lots
 
     def remembered(self) -> Event:
-        """Hide the card and the building. Each building has one A and one C card, so it could give the card away."""
+        """Hide the card and the building: each building has one A and one C card, so it could reveal the card."""
         return PlayedBefore(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedBefore(Event):
-    """A clue card was played in an earlier turn. No one may look at it again."""
+    """A clue card was played in an earlier turn and may no longer be looked at."""
 
     name: ClassVar[str] = "played_before"
     seat: int
@@ -76,14 +76,14 @@ class PlayedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lying(Event):
-    """A building has markers on lots of the clue just played. Reported only if players have to spot markers."""
+    """A building has markers on the lots of the clue just played. Reported only if players have to spot markers."""
 
     name: ClassVar[str] = "lying"
     building: Building
     lots: Lots
 
     def remembered(self) -> None:
-        """Hide the event: it would give away the lots of the card."""
+        """Hide the whole event, which would reveal the lots on the card."""
         return None
 
 
@@ -97,7 +97,7 @@ class Dropped(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, smaller: int, larger: int) -> Dropped:
-        """Make the event from the numbers that the kernels report."""
+        """Create the event from the numbers that the kernels report."""
         return cls(seat, [CARD_CODES[smaller], CARD_CODES[larger]])
 
     def remembered(self) -> Event:
@@ -127,7 +127,7 @@ class Recovered(Event):
     def read(
         cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int, cause: int
     ) -> Recovered:
-        """Make the event from the numbers that the kernels report."""
+        """Create the event from the numbers that the kernels report."""
         kind = RecoveredUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], lots_of(lots), points, CAUSES[cause])
 
@@ -137,7 +137,7 @@ class Recovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A player who dropped two cards removed a marker, and so recovered it."""
+    """A player who dropped two cards removed a marker and scored a point for it."""
 
     name: ClassVar[str] = "removed"
     seat: int
@@ -151,7 +151,7 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A building's markers were put on lots. The points are for the markers that were not needed."""
+    """A building's markers were put on lots. The points are for its unused markers."""
 
     name: ClassVar[str] = "placed"
     seat: int
@@ -161,7 +161,7 @@ class Placed(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int) -> Placed:
-        """Make the event from the numbers that the kernels report."""
+        """Create the event from the numbers that the kernels report."""
         kind = PlacedUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], lots_of(lots), points)
 
@@ -181,7 +181,7 @@ class Settled(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, building: int, lot: int, points: int) -> Settled:
-        """Make the event from the numbers that the kernels report."""
+        """Create the event from the numbers that the kernels report."""
         kind = SettledUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], from_one(lot), points)
 
@@ -189,38 +189,38 @@ class Settled(Event):
         return Scored(self.seat, Settled.name, self.points)
 
 
-# If players have to spot markers, the effect of a clue can't be foreseen: it depends on lots that are not open.
+# If players have to spot markers, no one can foresee the effect of a clue: it depends on which lots are open.
 
 
 def _spotting(options: Mapping[str, Any]) -> bool:
-    """Whether players have to spot markers themselves (OT-10)."""
+    """Return whether players have to spot markers themselves (OT-10)."""
     return options["tidy"] == "spot"  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
 class RecoveredUnforeseen(Recovered):
-    """Markers were recovered, and no one could know before which ones."""
+    """Markers were recovered, and no one could foresee which ones."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnforeseen(Placed):
-    """Markers were put on lots, and no one could know before which lots."""
+    """Markers were put on lots, and no one could foresee which lots."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettledUnforeseen(Settled):
-    """A tile was put on a lot, and no one could know before which lot."""
+    """A tile was put on a lot, and no one could foresee which lot."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut(Event):
-    """A building is out of the game: sixteen others are on the map (OT-6)."""
+    """A building is out of the game because sixteen others are on the map (OT-6)."""
 
     name: ClassVar[str] = "left_out"
     building: Building
@@ -228,7 +228,7 @@ class LeftOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player passed, unable to play a card or to drop two."""
+    """A player passed, being unable to play a card or to drop two."""
 
     name: ClassVar[str] = "passed"
     seat: int
@@ -236,7 +236,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A player claimed a marker (OT-17). The claim is right if the marker's lot really isn't open to the building."""
+    """A player claimed a marker (OT-17). The claim is right if the marker's lot isn't open to its building."""
 
     name: ClassVar[str] = "claimed"
     reveals: ClassVar[bool] = True
@@ -260,20 +260,20 @@ class Drew(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, card: int, pile: int) -> Drew:
-        """Make the event from the numbers that the kernels report."""
+        """Create the event from the numbers that the kernels report."""
         return cls(seat, CARD_CODES[card], KIND_NAMES[CARD_KIND[card]], PILE_NAMES[pile])
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
 
     def remembered(self) -> Event:
-        """Hide the card: a list of all cards drawn would give away which ones were played."""
+        """Hide the card: a list of all cards drawn would reveal which ones were played."""
         return replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game ended (OT-19): the town is complete, or no one can go on."""
+    """The game ended (OT-19): the town is complete, or all players passed without drawing a card."""
 
     name: ClassVar[str] = "ended"
     how: Annotated[str, ENDS.__getitem__]
@@ -281,7 +281,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class LookedBack(Event):
-    """After the game, everyone may look at all cards that were played or dropped (OT-20)."""
+    """The game is over, so everyone may look at all cards that were played or dropped (OT-20)."""
 
     name: ClassVar[str] = "looked_back"
     reveals: ClassVar[bool] = True
@@ -289,7 +289,7 @@ class LookedBack(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], first_half: int, second_half: int) -> LookedBack:
-        """Make the event from two bitmasks: the cards below SECOND_HALF, and the others."""
+        """Create the event from two bitmasks: the cards below SECOND_HALF, and the others."""
         gone = first_half | second_half << SECOND_HALF
         return cls([CARD_CODES[card] for card in range(1, CARDS + 1) if gone >> card & 1])
 

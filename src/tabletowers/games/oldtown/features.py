@@ -1,4 +1,4 @@
-"""What a good player of Old Town looks at: points, the others' points, buildings, the hand, markers."""
+"""The features that the coach looks at in Old Town: points, rivals, buildings, the hand, and markers."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ FEATURES = (
 
 
 def notice(line: Line) -> Notes:
-    """The features that occur in a line of play, each with its amount."""
+    """Return the features that occur in a line of play, each with its amount."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
-    # Whose turn it is, and how many turns have begun since the start of the line.
+    # The seat whose turn it is, and the number of turns that have begun since the start of the line.
     turn, turns = line.before["turn"], 0
     for ply, _, event in line.happenings:
         if isinstance(event, TurnBegan):
@@ -66,7 +66,7 @@ def notice(line: Line) -> Notes:
 
 
 def _playable(line: Line) -> int:
-    """The number of clue cards that the seat could play at the end of the line."""
+    """Return the number of clue cards that the seat could play at the end of the line."""
     rows = GAME.kernels.ask(
         SURVEY.name, GAME.kernels.from_bytes(line.after.raw), line.seat, SURVEY.rows, SURVEY.columns
     )
@@ -74,7 +74,7 @@ def _playable(line: Line) -> int:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """The places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
     match code:
         case "settles" | "rival_settles":
             return [f"aside:{subject['building']}", f"building:{subject['building']}"]

@@ -1,7 +1,7 @@
 """The inputs of the neural net for Old Town: the town, the lots that the seat's own clues allow, the others' chances.
 
 The others' hands are not described card by card. Instead, for each kind of card, there are the points that such a card
-would bring its holder on average, as far as the seat that asks the net can know.
+would score on average, as far as the seat can know.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from tabletowers.games.oldtown.components import BUILDING_COUNT, IN_TOWN, KINDS,
 from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.decisions import PHASES
 
-# What a move does.
+# The kinds of moves.
 TAKES, PLAYS, DROPS, REMOVES, PASSES, CLAIMS, ENDS_CLAIMS, DRAWS_COMMON, DRAWS_OWN = range(1, 10)
 
-# What a card in hand can be used for.
+# The uses of a card in hand.
 USEFUL, IDLE_CARD, BLOCKED_CARD = range(1, 4)
 
 #: Average points are in tenths.
 TENTHS = 10
 _MOST_EXPECTED = 64
-#: The most points for one card or move; more count as this many.
+#: The most points for one card or move that are distinguished; higher numbers count as this one.
 _MOST_POINTS = 20
 
 INPUTS = Inputs(

@@ -23,12 +23,12 @@ from tabletowers.games.oldtown.components import (
 )
 from tabletowers.games.oldtown.data import CARDS, KIND_NAMES, LOTS
 
-#: The notation of claims (OT-17): CLAIM with a marker for each claim, and DONE when a player claims no more.
+#: The notation of claims (OT-17): CLAIM followed by a marker, and DONE to end claiming.
 CLAIM, DONE = "claim ", "done"
 
 
 def move_texts() -> list[str]:
-    """Every move, in the order of the action numbers (`actions`)."""
+    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
     markers = [f"{building}@{lot}" for building in BUILDINGS for lot in range(1, LOTS + 1)]
     return [
         *(f"take {building}" for building in BUILDINGS),
@@ -43,17 +43,20 @@ def move_texts() -> list[str]:
 
 
 def _play_text(card: int, building: int) -> str:
-    """The notation of playing a card with a building. An A card is written alone, since it names its building."""
+    """Return the notation of playing a card for a building.
+
+    An A card is written alone, because its building is on it.
+    """
     return CARD_CODES[card] if CARD_KIND[card] == A else f"{CARD_CODES[card]}={BUILDINGS[building]}"
 
 
 def groups(players: int) -> list[list[int]]:
-    """The groups that are shuffled (OT-4): A, B and C cards and, for each player with an own pile, the places in it."""
+    """Return the groups that are shuffled (OT-4): A, B and C cards, and the places in any piles of players' own."""
     return [*map(list, CARDS_OF), *([[*range(MOST_OWN)]] * players if IN_OWN_PILE[players] else [])]
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """The set-up that results from the shuffled groups, dealt in the same way as in `kernels.rules.lay`."""
+    """Return the set-up that follows from the shuffled groups, dealt in the same way as in `kernels.rules.lay`."""
     laid, own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
     cards = iter(order)
     a, b, c = ([next(cards) for _ in range(COPIES[kind])] for kind in (A, B, C))
@@ -75,7 +78,10 @@ def _take(cards: list[int], count: int) -> list[int]:
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
-    """The shuffled groups from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
+    """Return the shuffled groups from which `setup_of` makes this set-up.
+
+    Raises ValueError if the set-up is invalid.
+    """
     laid, in_own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
     keys = ("hands", "common", "own") if in_own else ("hands", "common")
     if set(setup) != set(keys):
@@ -100,7 +106,10 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
 
 
 def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, Any]]:
-    """The entries of the list `setup[key]`, each with its place. Raises ValueError unless there are `count` of them."""
+    """Return the entries of the list `setup[key]`, each with its place.
+
+    Raises ValueError unless there are `count` of them.
+    """
     value = setup[key]
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{key} must be a list of {count}")
@@ -108,9 +117,10 @@ def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, A
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Check a list of cards: the given number of each kind, none of them seen before. Adds the cards to `seen`.
+    """Check a list of cards: it must have the given number of each kind, and none that is in `seen`. Adds them to
+    `seen`.
 
-    Raises ValueError, naming `place`, if the list is wrong.
+    Raises a ValueError that names `place`.
     """
     wanted = " and ".join(f"{count} {KIND_NAMES[kind]}" for kind, count in kinds.items())
     if not isinstance(value, list):

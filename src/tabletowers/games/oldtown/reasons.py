@@ -19,7 +19,7 @@ ACT_NOW = REASONS.add("OT-12", "act_now")
 REMOVE_NOW = REASONS.add("OT-16", "remove_now")
 CLAIM_NOW = REASONS.add("OT-17", "claim_now")
 DRAW_NOW = REASONS.add("OT-18", "draw_now")
-#: The reason why a move that belongs to another phase is illegal, by the current phase.
+#: The reason against moves that belong to another phase, by the current phase.
 OUT_OF_PHASE = {
     SETTING_UP: TAKE_NOW,
     TAKING: TAKE_NOW,
@@ -30,7 +30,7 @@ OUT_OF_PHASE = {
 }
 
 _UNPLAYABLE = (CONTRADICTS, CONFIRMS, BLOCKED_FIVE, BLOCKED_THREE)
-#: The reason why a clue with such a verdict can't be played, for clues about one building and about two.
+#: The reason why a clue with this verdict can't be played, for clues about one building and about two.
 AGAINST_ONE = {verdict: REASONS.add("OT-13", VERDICT_NAMES[verdict]) for verdict in _UNPLAYABLE}
 AGAINST_TWO = {verdict: REASONS.add("OT-14", VERDICT_NAMES[verdict]) for verdict in _UNPLAYABLE}
 

@@ -1,4 +1,4 @@
-"""The fields of a state of Old Town."""
+"""The fields of an Old Town state."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ LAYOUT = Layout(
     [
         Field("spot", "i1"),  # 1: tidy="spot" (OT-10)
         Field("memory_aid", "i1"),  # 1: cards played and dropped can be looked up (OT-20)
-        # The buildings (OT-5): ASIDE …, the lots with their markers or their tile, and the owner's seat + 1.
+        # For each building (OT-5), its status, the bitmask of the lots with its markers or its tile, and its owner's
+        # seat + 1.
         Field("status", "i1", (BUILDING_COUNT,)),
         Field("candidates", "i4", (BUILDING_COUNT,)),
         Field("owner", "i1", (BUILDING_COUNT,)),
         Field("points", "i1", (MOST_PLAYERS,)),
-        # Sets of cards have bit `card` set.
+        # Sets of cards are bitmasks in which bit `card` stands for a card.
         Field("hand", "i8", (MOST_PLAYERS,)),
-        Field("hand_kinds", "i1", (MOST_PLAYERS, KINDS)),  # public (OT-20)
+        Field("hand_kinds", "i1", (MOST_PLAYERS, KINDS)),  # numbers of cards by kind, which are public (OT-20)
         Field("common_size", "i1"),
-        Field("common", "i1", (MOST_COMMON,)),  # from the bottom: the card drawn next is the last one
+        Field("common", "i1", (MOST_COMMON,)),  # from the bottom: the last card is drawn first
         Field("own_size", "i1", (OWN_PILES,)),
         Field("own", "i1", (OWN_PILES, MOST_OWN)),
         Field("own_kinds", "i1", (OWN_PILES, KINDS)),
         Field("box", "i8"),  # cards that no one ever sees
         Field("gone", "i8"),  # cards played and dropped
-        Field("shown", "i1", (MOST_SHOWN,)),  # those of this turn
-        # The turn: the pending decision (`decisions`), whose turn it is, and what has happened in it.
+        Field("shown", "i1", (MOST_SHOWN,)),  # the cards among them that were played or dropped in this turn
+        # The turn: the phase (see `decisions`), the seat whose turn it is, and what has happened in it.
         Field("phase", "i1"),
         Field("turn", "i1"),
         Field("passed", "i1"),
@@ -41,7 +42,7 @@ LAYOUT = Layout(
         Field("drawn", "i1"),
         Field("right_claim", "i1"),
         Field("dead_turns", "i1"),
-        # What follows from the buildings, stored until they change (`derive`).
+        # Fields computed from the buildings (`derive`).
         Field("on_map", "i1"),
         Field("settled", "i1"),
         Field("open", "i4", (BUILDING_COUNT,)),  # the lots open to each building

@@ -1,4 +1,4 @@
-"""What the statistics count in Old Town: clue cards and their verdicts, buildings, claims, piles."""
+"""The statistics of Old Town: clue cards and their verdicts, buildings, claims, and piles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from tabletowers.games.oldtown.events import (
 from tabletowers.games.oldtown.verdicts import NO_OWN_BUILDING, SURVEY
 
 TURNS = frozenset({"turn_began"})
-# For a clue card, "playable" and so on count the turns in which a player held it with that verdict for a building.
+# For a clue card, "playable" and the other verdicts count the turns in which a player held it and it had that verdict
+# for a building.
 TABLES = {
     "clue_cards": ("played", "dropped", "playable", "contradicts", "confirms", "blocked"),
     "buildings": ("settled", "taken", "marked", "left_out"),
@@ -40,7 +41,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """The source of an event's points: why markers were recovered (OT-8, OT-13, OT-16)."""
+    """Return the source of an event's points: why markers were recovered (OT-8, OT-13, OT-16)."""
     match event:
         case Recovered(cause=cause):
             return cause
@@ -53,7 +54,7 @@ def source(event: Event, at_end: bool) -> str:
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """What an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
     match event:
         case Played(card=card):
             yield "clue_cards", card, "played", 1
@@ -77,7 +78,7 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """What a seat's hand adds to the tables when the seat acts: the different verdicts on each card."""
+    """Yield what a seat's hand adds to the tables when the seat acts: the different verdicts on each card."""
     if decision == ACT.name:
         rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
         verdicts = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}

@@ -1,4 +1,4 @@
-"""Draws Old Town as text in 100 columns: the map with streets, railway, markers and tiles, and the hand."""
+"""Old Town drawn as text in 100 columns: the map with streets, railway, markers and tiles, and the hand."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """What a move's notation doesn't show: the building's name, or the lots that a clue would leave open."""
+    """Return what a move's notation doesn't show: the building's name, or the lots that a clue would leave."""
     board = view["board"]
     verb, _, rest = move.partition(" ")
     if verb in ("take", "claim", "remove"):
@@ -72,13 +72,16 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _named_on(code: str) -> str | None:
-    """The building that is named on an A or C card; None for a B card."""
+    """Return the building that is named on an A or C card; None for a B card."""
     card = CARD_OF[code]
     return None if CARD_KIND[card] == B else town().buildings[CARD_BUILDING[card]]
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """The lots that the verdict on a clue is about, if the view shows them; by building if the clue is about two."""
+    """Return the lots that explain the verdict on a clue, by building if it is about two.
+
+    Empty if the view hides them.
+    """
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
     named, other = judged["building"], _named_on(code)
@@ -90,7 +93,7 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
-    """The lines of the map: four rows of lots, and everything between and around them.
+    """Draw the map: four rows of lots, and everything between and around them.
 
     `cells` has the three lines inside each lot, and `inside` is their width in characters.
     """
@@ -112,12 +115,12 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """The width of the map if the inside of a lot has this many characters."""
+    """Return the width of the map if the inside of a lot has this many characters."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
 def _at(width: int, *labels: tuple[int, str]) -> str:
-    """A line with labels, each centred at its column."""
+    """Return a line with labels, each centred at its column."""
     line = [" "] * width
     for column, label in labels:
         start = max(0, min(column - len(label) // 2, width - len(label)))
@@ -126,14 +129,14 @@ def _at(width: int, *labels: tuple[int, str]) -> str:
 
 
 def _crossing(name: str, fill: str, inside: int) -> str:
-    """The line for a street (or the railway) from west to east, with its name at both ends and in the middle."""
+    """Draw a street (or the railway) from west to east, with its name at both ends and in the middle."""
     label = f" {name} "
     middle = map_width(inside) - 2 * (inside + 2)
     return label.center(inside + 2, fill) + label.center(middle, fill) + label.center(inside + 2, fill)
 
 
 def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
-    """The lines of four lots side by side: a wall, the markers, another wall. ▲ ► ▼ ◄ show the entrances."""
+    """Draw four lots side by side: a wall, the markers, another wall. ▲ ► ▼ ◄ show the entrances."""
     lots = town().lots[4 * row : 4 * row + 4]
     street = " " * _STREET
 
@@ -166,7 +169,7 @@ def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
 
 
 def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
-    """The three lines inside each lot."""
+    """Return the three lines inside each lot."""
     cells: list[list[Text]] = [[] for _ in range(LOTS)]
     for building, shown in view["board"]["buildings"].items():
         own = shown["owner"] is not None and shown["owner"] == view["seat"]
@@ -185,7 +188,7 @@ def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
 
 
 def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalogue) -> Text:
-    """The line about a seat: its points, how many cards of each kind it has, and its buildings."""
+    """Draw the line about a seat: its points, how many cards of each kind it has, and its buildings."""
     board = view["board"]
     shown, cards = board["seats"][seat], board["seats"][seat]["cards"]
     owned = [name for name, building in board["buildings"].items() if building["owner"] == seat]
@@ -197,7 +200,7 @@ def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalog
 
 
 def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Text:
-    """How many cards can still be drawn."""
+    """Draw the line with the numbers of cards that can still be drawn."""
     parts = [say("oldtown-piles", common=board["common"])]
     for seat, kinds in enumerate(board.get("own", ())):
         parts.append(say("oldtown-own-pile", player=names[seat], a=kinds["A"], c=kinds["C"]))
@@ -205,7 +208,7 @@ def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Te
 
 
 def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """The lines about a card in hand: its clue, and a verdict for each building that can be named for it."""
+    """Draw a card in hand: its clue, and a verdict for each building that it can be played for."""
     code = entry["card"]
     mark = _CORRECTED if _is_corrected(code) else ""
     lines = [

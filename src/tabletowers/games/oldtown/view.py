@@ -1,4 +1,4 @@
-"""Converts a blinded state of Old Town to JSON and back. `blind` has removed what is hidden (OT-20)."""
+"""Conversion of a blinded Old Town state to JSON and back. `blind` has already removed what is hidden (OT-20)."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _STATUS, _CANDIDATES, _OWNER, _POINTS = (_AT[name] for name in ("status", "candi
 _HAND_KINDS, _OWN_KINDS, _COMMON_SIZE = (_AT[name] for name in ("hand_kinds", "own_kinds", "common_size"))
 _SHOWN, _TURN, _PASSED, _TO_DRAW = (_AT[name] for name in ("shown", "turn", "passed", "to_draw"))
 _DRAWN, _RIGHT_CLAIM, _DEAD_TURNS = (_AT[name] for name in ("drawn", "right_claim", "dead_turns"))
-#: Sets of lots are wider than a byte.
+#: Sets of lots are wider than a byte, so they are unpacked as integers.
 _LOTS = Struct(f"={BUILDING_COUNT}i")
 
-#: The names of buildings. Index −1, for no building, gives None.
+#: The names of the buildings. Index −1, which means no building, gives None.
 _NAMES = (*BUILDINGS, None)
-#: The phase in which each decision is asked.
+#: The phase of each decision.
 _PHASE_OF = {decision.name: phase for phase, decision in enumerate(ASKED) if phase != SETTING_UP}
 
 
 def board(fields: Fields) -> dict[str, Any]:
-    """The part of a view that everyone sees: buildings, turn, seats (points, kinds of cards), piles, cards played."""
+    """Return the part of a view that everyone sees: buildings, turn, seats, piles, and the cards played."""
     raw, players = fields.raw, fields["players"]
     setting_up = fields["phase"] == SETTING_UP and fields["to_move"] >= 0
     shown = {
@@ -61,12 +61,12 @@ def board(fields: Fields) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], sight: Sight) -> dict[str, Any]:
-    """The board as one seat sees it: with its own hand and the verdicts on every card added."""
+    """Return the board as one seat sees it, with its own hand and the verdicts on every card added."""
     return {**board, "hand": _hand(sight.ask(SURVEY), sight.options["tidy"] == "spot")}
 
 
 def _buildings(raw: bytes) -> dict[str, dict[str, Any]]:
-    """Every building with its status (aside, marked, settled or out), its lots and its owner."""
+    """Return every building with its status (aside, marked, settled or out), its lots and its owner."""
     statuses, owners = raw[_STATUS : _STATUS + BUILDING_COUNT], raw[_OWNER : _OWNER + BUILDING_COUNT]
     return {
         name: {"status": STATUS_NAMES[status], "lots": [*lot_tuple(lots)], "owner": owner - 1 if owner else None}
@@ -77,7 +77,7 @@ def _buildings(raw: bytes) -> dict[str, dict[str, Any]]:
 
 
 def _turn(raw: bytes, setting_up: bool) -> dict[str, Any]:
-    """Whose turn it is (None during set-up), and what has happened in this turn."""
+    """Return whose turn it is (None during set-up), and what has happened in this turn."""
     return {
         "seat": None if setting_up else raw[_TURN],
         "cards": [CARD_CODES[card] for card in raw[_SHOWN : _SHOWN + MOST_SHOWN] if card],
@@ -90,7 +90,7 @@ def _turn(raw: bytes, setting_up: bool) -> dict[str, Any]:
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
-    """What everyone knows about a seat: its points, and how many cards of each kind it has."""
+    """Return what everyone knows about a seat: its points, and how many cards of each kind it has."""
     kinds = _HAND_KINDS + seat * KINDS
     return {
         "points": raw[_POINTS + seat],
@@ -99,7 +99,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def _cards(mask: int) -> list[str]:
-    """The codes of the cards in a bitmask, ascending."""
+    """Return the codes of the cards in a bitmask, ascending."""
     cards = []
     while mask:
         cards.append(CARD_CODES[(mask & -mask).bit_length() - 1])
@@ -108,10 +108,10 @@ def _cards(mask: int) -> list[str]:
 
 
 def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
-    """Every card in a hand, with a verdict for each building that can be named for it.
+    """Return every card in a hand, with a verdict for each building that it can be played for.
 
-    `spot` means that players have to spot markers themselves. Then lots are left out: they would give away which are
-    open.
+    `spot` means that players have to spot markers themselves. Then the lots are left out, as they would reveal which
+    are open.
     """
     hand: list[dict[str, Any]] = []
     entry: dict[str, Any] = {}
@@ -136,7 +136,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a state that a view shows. The open lots are left out: they follow from the buildings."""
+    """Return the fields of a state that a view shows, except those that `derive` computes from the buildings."""
     board = view["board"]
     buildings, turn, seats = [board["buildings"][name] for name in BUILDINGS], board["turn"], board["seats"]
     own = [[pile.get(kind, 0) for kind in KIND_NAMES] for pile in board.get("own", ())]
@@ -162,5 +162,5 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _mask(codes: Iterable[str]) -> int:
-    """The cards with these codes as a bitmask."""
+    """Return the cards with these codes as a bitmask."""
     return sum(1 << CARD_OF[code] for code in codes)

@@ -1,4 +1,4 @@
-"""The calls that every host answers, one function each, grouped by subject."""
+"""The handlers of the API calls that every host answers, one function each, grouped by subject."""
 
 from tabletowers.host.handlers import analysis, extras, finished, games, past, positions, tables
 from tabletowers.host.routes import api

@@ -1,4 +1,4 @@
-"""The calls of the analysis board."""
+"""The API calls of the analysis board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletowers.host.tables import access, table_analysis
 
 @api.add("POST", "/analysis", body=requests.TriedLine, answer=Analysed, person=False)
 async def analyse(call: Call, body: requests.TriedLine) -> Analysed:
-    """Analyse a position, given as text, after some moves of the seats to decide."""
+    """Analyse a position, given as text, after some further moves."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.looked_at, body.position, body.moves)
 
@@ -47,7 +47,7 @@ async def analyse_table(call: Call) -> Analysed:
 
 @api.add("POST", "/analysis/judge", body=requests.JudgedLine, answer=JudgedPosition, person=False)
 async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPosition:
-    """The best moves, judged from what the seat to decide knows, with reasons, or with everything `open`."""
+    """List the best moves, with reasons, judged by what the seat to move knows or, with `open`, with nothing hidden."""
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.judged(autoplay, call.whose, body.position, body.moves, body.open)
@@ -55,7 +55,7 @@ async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPositio
 
 @api.add("POST", "/analysis/compare", body=requests.PartedLines, answer=Explanation, person=False)
 async def compare_lines(call: Call, body: requests.PartedLines) -> Explanation:
-    """Explain what speaks for each of two moves at the point where two lines part."""
+    """Explain what speaks for each of two moves at the point where two lines diverge."""
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.compared(autoplay, call.whose, body.position, body.moves, body.move, body.other)

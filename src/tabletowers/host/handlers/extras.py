@@ -1,4 +1,4 @@
-"""The calls of games' extras (`contract.extras`)."""
+"""The API calls of the games' extras (`contract.extras`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AskedHere:
 
     call: Call
     extra: Extra
-    #: The checked body.
+    #: The validated body.
     body: Any
 
     @property
@@ -44,7 +44,7 @@ class AskedHere:
         return self.call.services.extras.is_compiled(self.extra)
 
     async def work(self, job: str, *arguments: Any) -> Any:
-        """Let a worker do a job."""
+        """Let a worker do a job and return its result."""
         return await self.call.services.extras.work(self.extra, self.call.whose, job, *arguments)
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
@@ -56,7 +56,7 @@ C = TypeVar("C", bound=Call)
 
 
 def add_extras(api: Api[C], asked: Callable[[C, Extra, Any], Asked], *, online: bool) -> None:
-    """Add the calls of all extras: those only for servers, or those for every host."""
+    """Add the API calls of all extras: those only for servers, or those for every host."""
     for extra in extras():
         if (calls := extra.load("calls")) is not None:
             for declared in calls.CALLS:

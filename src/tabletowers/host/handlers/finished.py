@@ -1,4 +1,4 @@
-"""The calls about finished games: record, opened deal, positions, reviews, and continuing from a decision."""
+"""The API calls about finished games: record, deal, positions, reviews, and continuing from a decision."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tabletowers.table.requests import GoOn
 
 @api.add("GET", "/tables/{table}/record", answer=dict[str, Any], person=False, query={"invite": str})
 async def get_record(call: Call) -> dict[str, Any]:
-    """The record of a finished game."""
+    """Get the record of a finished game."""
     return (await call.finished_table()).table.record().to_json()
 
 
 @api.add("GET", "/tables/{table}/verify", answer=Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Verified:
-    """Open the deal, recompute it from its secret, and replay the game."""
+    """Check a finished game: get its deal's secret, recompute the deal from it, and replay the game."""
     call.take_long()
     table = (await call.finished_table()).table
     about = table.record().extra
@@ -38,7 +38,7 @@ async def verify(call: Call) -> Verified:
 @api.add("GET", "/tables/{table}/replay", answer=ReplayView, person=False,
          query={"ply": Count, "seat": Annotated[str, Meta(pattern="^([0-7]|all)$")], "invite": str})  # fmt: skip
 async def replay_view(call: Call) -> ReplayView:
-    """A finished game before one of its plies, as a seat saw it or with nothing hidden (`all`)."""
+    """Get the position before a ply of a finished game, as a seat saw it or with nothing hidden (`all`)."""
     table = (await call.finished_table()).table
     wanted = call.query.get("seat")
     seat = None if wanted in (None, "all") else int(wanted)
@@ -50,7 +50,7 @@ async def replay_view(call: Call) -> ReplayView:
 @api.add("POST", "/tables/{table}/continue", body=GoOn, answer=TableState, status=201,
          query={"invite": str})  # fmt: skip
 async def go_on(call: Call, body: GoOn) -> TableState:
-    """Set up a table that continues a finished game from a decision: you on one seat, bots on all others."""
+    """Create a table that continues a finished game from a decision, with you on one seat and bots on all others."""
     live = await call.finished_table()
     if live.table.created.imported is not None:
         raise Refused("not_possible", "an imported record can be viewed and reviewed, but not continued")
@@ -60,7 +60,7 @@ async def go_on(call: Call, body: GoOn) -> TableState:
 
 @api.add("POST", "/tables/{table}/review", body=requests.ReviewIn, answer=Review, query={"invite": str})
 async def judge(call: Call, body: requests.ReviewIn) -> Review:
-    """Review some decisions of a seat in a finished game. A coach judges each from what the seat could know then."""
+    """Review some decisions of a seat in a finished game. A coach judges each by what the seat could know then."""
     table = (await call.finished_table()).table
     record = table.record()
     if body.seat >= record.players:
@@ -69,7 +69,7 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
     autoplay = call.services.registry.autoplay
     judged = await review(autoplay, autoplay.whose(call.person), record, body.seat, body.ply)
     if body.seat in table.seats_of(call.person.id):
-        # A person's own slips come back as exercises.
+        # A person's own mistakes become exercises for them.
         await call.services.slips.keep(table, call.person, judged)
     return judged
 
@@ -77,7 +77,7 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
 @api.add("POST", "/tables/{table}/line", body=requests.LineIn, answer=PlayedLine, person=False,
          query={"invite": str})  # fmt: skip
 async def line(call: Call, body: requests.LineIn) -> PlayedLine:
-    """Play out a line of a review in the world that the review imagined, as the seat would see it."""
+    """Play out a line of a review in the random world that the review used, as the seat would see it."""
     record = (await call.finished_table()).table.record()
     call.take_long()
     return await asyncio.to_thread(played_line, record, body.seat, body.ply, body.world, body.line)

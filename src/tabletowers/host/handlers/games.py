@@ -1,4 +1,4 @@
-"""The calls about the games, their texts and how they are drawn."""
+"""The API calls about the games, their texts and drawings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabletowers.text import LANGUAGES, game_text
 
 @api.add("GET", "/games", answer=Games, person=False)
 async def games(call: Call) -> Games:
-    """The games that can be played, with their options, decisions and bots."""
+    """List the games that can be played, with their options, decisions and bots."""
     return offered()
 
 
@@ -36,7 +36,7 @@ def _check_language(language: str) -> str:
 
 
 def _game(call: Call) -> Game:
-    """The game in the path."""
+    """Return the game named in the path."""
     name = call.path["game"]
     if name not in GAMES:
         raise Refused("no_such_game", f"unknown game {name[:40]!r}; choose from {', '.join(GAMES)}")
@@ -45,7 +45,7 @@ def _game(call: Call) -> Game:
 
 @cache
 def _catalogues(language: str) -> dict[str, str]:
-    """All catalogues of a language by name: those by subject, and one for each game."""
+    """Return all catalogues of a language by name: those by subject, and one for each game."""
     folder = resources.files("tabletowers.text").joinpath(language)
     files = {
         file.name.removesuffix(".ftl"): file.read_text("utf-8")
@@ -58,7 +58,7 @@ def _catalogues(language: str) -> dict[str, str]:
 
 @api.add("GET", "/text/{language}", answer=Texts, person=False)
 async def texts(call: Call) -> Document:
-    """All catalogues of a language."""
+    """Get all catalogues of a language."""
     language = _check_language(call.path["language"])
     return Document(_all_catalogues(language), "application/json")
 
@@ -70,7 +70,7 @@ def _all_catalogues(language: str) -> bytes:
 
 @api.add("GET", "/text/{language}/{file}", answer=str, media="text/plain", person=False)
 async def text_file(call: Call) -> Document:
-    """One catalogue as a Fluent file (`common.ftl`)."""
+    """Get one catalogue as a Fluent file (such as `common.ftl`)."""
     files = _catalogues(_check_language(call.path["language"]))
     name = call.path["file"].removesuffix(".ftl")
     if name not in files:
@@ -80,7 +80,7 @@ async def text_file(call: Call) -> Document:
 
 @api.add("GET", "/games/{game}/text/{language}", answer=str, media="text/plain", person=False)
 async def game_catalogue(call: Call) -> Document:
-    """The catalogue of a game in a language, as a Fluent file."""
+    """Get the catalogue of a game in a language, as a Fluent file."""
     game, language = _game(call), _check_language(call.path["language"])
     text = game_text(game.name, language)
     if text is None:
@@ -93,8 +93,8 @@ async def game_catalogue(call: Call) -> Document:
 
 @api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=Drawing, person=False)
 async def draw(call: Call, body: requests.DrawingWish) -> Drawing:
-    """Draw a view that you already have with letters, and put moves into words."""
-    # Loaded when first needed: a page does without the drawing library.
+    """Draw a view that you already have as text, and describe moves in words."""
+    # Imported when first needed, because a page works without the drawing library.
     from tabletowers.host.text_drawing import UnusableView, drawing
 
     game, wish = _game(call), body

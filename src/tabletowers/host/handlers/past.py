@@ -1,4 +1,4 @@
-"""The calls for importing records, and for looking back at a running game."""
+"""The API calls for importing records, and for looking back at a running game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def bring_record(call: Call, body: requests.RecordIn) -> TableState:
 
 @api.add("GET", "/tables/{table}/past", answer=PastView, query={"ply": Count, "seat": SeatQuery})
 async def look_back(call: Call) -> PastView:
-    """A running game of yours before one of its decisions, as your seat saw it then."""
+    """Get the position before a decision of your running game, as your seat saw it then."""
     live = await call.table()
     table = live.table
     if table.status != "running":

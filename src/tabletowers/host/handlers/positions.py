@@ -1,4 +1,4 @@
-"""The calls about positions to solve: the list, one position, checking an answer, and explaining it."""
+"""The API calls about positions to solve: the list, one position, checking an answer, and explaining it."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tabletowers.table import Refused
 
 @api.add("GET", "/positions", answer=Positions, person=False)
 async def positions(call: Call) -> Positions:
-    """All positions to solve, each with its game, theme and grade: the weakest strength that finds the answer."""
+    """List all positions to solve, each with its game, theme and grade (the weakest bot that finds the answer)."""
     return Positions(await asyncio.to_thread(exercise_catalogue.listed))
 
 
 @api.add("GET", "/positions/{position}", answer=ShownPosition, person=False)
 async def get_position(call: Call) -> ShownPosition:
-    """A position by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone."""
+    """Get a position by its id, or the position of a day (`daily-2027-01-31`), which is the same for everyone."""
     exercise = await _named(call)
     return await asyncio.to_thread(exercise_catalogue.shown, call.path["position"], exercise)
 
 
 @api.add("POST", "/positions/{position}", body=requests.Solution, answer=SolvedPosition, person=False)
 async def solve_position(call: Call, body: requests.Solution) -> SolvedPosition:
-    """Check whether a move is the answer. Returns the answer in any case."""
+    """Check whether a move is the answer. The response contains the answer in any case."""
     return await asyncio.to_thread(solved, await _named(call), body.move)
 
 

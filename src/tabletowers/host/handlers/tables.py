@@ -1,4 +1,4 @@
-"""The calls about tables: setting them up, joining them, playing at them."""
+"""The API calls about tables: creating them, joining them, and playing at them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tabletowers.table.payload_types import TableState
 
 @api.add("POST", "/tables", body=requests.NewTable, answer=TableState, status=201)
 async def new_table(call: Call, body: requests.NewTable) -> TableState:
-    """Set up a new table. You are its host."""
+    """Create a new table, of which you are the host."""
     live = await call.services.hosting.create(call.person, body)
     return await call.state(live, None)
 
 
 @api.add("GET", "/tables/{table}", answer=TableState, person=False, query={"seat": SeatQuery, "invite": str})
 async def get_table(call: Call) -> TableState:
-    """A table as you may see it."""
+    """Get a table as you may see it."""
     live = await call.table()
     return await call.state(live, call.query.get("seat"))
 
 
 @api.add("PATCH", "/tables/{table}", body=requests.TableChange, answer=TableState)
 async def change_table(call: Call, body: requests.TableChange) -> TableState:
-    """Change the table before the start, as its host."""
+    """Change your table before the start. Only its host may do this."""
     live = await call.table()
     await call.services.hosting.change(live, call.person, body)
     return await call.state(live, None)
@@ -73,7 +73,7 @@ _command("PUT", "orders", "orders", "Set the standing orders of your seat.")
 
 @api.add("POST", "/tables/{table}/rematch", body=Nothing, answer=TableId)
 async def rematch(call: Call, body: Nothing) -> TableId:
-    """Set up a table for the same players again."""
+    """Create a table for a rematch of the same players."""
     return await call.services.commands.rematch(await call.table(), call.person)
 
 
@@ -98,7 +98,7 @@ async def advice(call: Call, body: AdviceIn) -> Advice:
 @api.add("GET", "/tables/{table}/log", answer=Entries, person=False,
          query={"after": Count, "seat": SeatQuery, "invite": str})  # fmt: skip
 async def get_log(call: Call) -> Entries:
-    """The table's log, as you may see it."""
+    """Get the table's log, as you may see it."""
     live = await call.table()
     async with call.services.registry.reading(live):
         seat = viewed_seat(live.table, call.who, call.query.get("seat"))

@@ -1,5 +1,5 @@
-"""The JSON that the API answers with, as types by subject: what handlers return and /api/openapi.json describes.
+"""The types of the JSON that the API responds with, by subject. Handlers return them, and /api/openapi.json describes
+them.
 
-The results of tables and coaches are described where they are made (`table/payload_types.py`,
-`coach/payload_types.py`).
+The types for tables and coaches are in `table/payload_types.py` and `coach/payload_types.py`.
 """

@@ -1,4 +1,4 @@
-"""The answers of the analysis board."""
+"""The responses of the analysis board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletowers.coach.payload_types import Considered, Explanation
 
 
 class JudgedPosition(Struct):
-    """The best moves of the seat to decide, best first, and why the first is better than another."""
+    """The best moves of the seat to move, best first, and why the first is better than another."""
 
     seat: int
     considered: list[Considered]

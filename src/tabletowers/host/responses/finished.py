@@ -1,4 +1,4 @@
-"""The answers about finished games: opened deals, positions, reviews, and lines played out."""
+"""The responses about finished games: published deals, positions, reviews, and lines played out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.coach.payload_types import Judged, LineStep
 
 
 class Verified(Struct):
-    """An opened deal, and whether it was fair."""
+    """The published secret of a deal, and whether the deal and the record agree with it."""
 
     commitment: str
     secret: str
@@ -20,7 +20,7 @@ class Verified(Struct):
 
 
 class ReplayView(Struct):
-    """A finished game before one of its plies."""
+    """The position before a ply of a finished game."""
 
     ply: int
     plies: int
@@ -33,7 +33,7 @@ class ReplayView(Struct):
 
 
 class PlayedLine(Struct):
-    """A line played out in an imagined world, as a seat would see it."""
+    """A line played out in a random world, as a seat would see it."""
 
     seat: int
     before: dict[str, Any]

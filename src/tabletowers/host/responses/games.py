@@ -1,4 +1,4 @@
-"""The answers about games, their texts and drawings."""
+"""The responses about games, their texts and drawings."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class StandingAnswerInfo(Struct):
 class DecisionInfo(Struct):
     """A decision that a game may ask of a seat.
 
-    `hidden`: not everyone knows the choices or the answer; `ahead`: seats that are not asked yet may already answer;
-    `simultaneous`: all asked seats answer at once; `silence`: the move for saying nothing, which the table makes for
-    seats that have not answered when the window closes; `rule`: the number of the rule that asks for it.
+    `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
+    `simultaneous`: all asked seats answer at once. `silence`: the move for saying nothing, which the table makes for
+    seats that have not answered when the window closes. `rule`: the number of the rule about this decision.
     """
 
     name: str
@@ -51,9 +51,9 @@ class VersionInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played.
 
-    `told`: the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
-    (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
-    people are offered, from the weakest to the strongest.
+    `told` has the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
+    (`none`), and those that begin a turn (`turn`). `bots` are all that can be seated; `strengths` are those of them
+    that people are offered, from the weakest to the strongest.
     """
 
     name: str
@@ -88,14 +88,14 @@ class Texts(Struct):
 
 
 class Span(Struct):
-    """A piece of a drawn line in one style (as Rich names styles: `bold red`; empty for plain text)."""
+    """A piece of a line in one style, with Rich's name for the style (such as `bold red`; empty for plain text)."""
 
     text: str
     style: str
 
 
 class Drawing(Struct):
-    """A view drawn with letters, line by line, and the moves in words (empty where the notation says it all)."""
+    """A view drawn as text, line by line, and the moves in words (empty if the notation already says it all)."""
 
     lines: list[list[Span]]
     labels: dict[str, str]

@@ -1,4 +1,4 @@
-"""What is answered about positions to solve."""
+"""The responses about positions to solve."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Positions(Struct):
 
 
 class SolvedPosition(Struct):
-    """Whether a move is the answer, and the answer."""
+    """Whether a move is the answer, and the answer itself."""
 
     right: bool
     best: str

@@ -1,4 +1,4 @@
-"""The answers about tables: the results of commands."""
+"""The responses about tables: the results of commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Entries(Struct):
 
 
 class WhatIf(Struct):
-    """What a move would do as far as can be foreseen, or the rule that forbids it."""
+    """The effects of a move as far as they can be foreseen, or the rule that forbids it."""
 
     legal: bool
     events: list[dict[str, Any]] | None = None
@@ -29,14 +29,17 @@ class WhatIf(Struct):
 
 
 class Hint(Struct):
-    """A bot's advice."""
+    """The move that a bot advises, and the bot's level."""
 
     move: str
     level: str
 
 
 class PastView(Struct):
-    """A running game before one of its decisions, as your seat saw it. `first` is the earliest decision you may see."""
+    """The position before a decision of a running game, as your seat saw it.
+
+    `first` is the earliest decision you may see.
+    """
 
     ply: int
     plies: int

@@ -1,4 +1,4 @@
-"""Who may see a table, and from which seat."""
+"""The rules for who may see a table, and from which seat."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tabletowers.host.tables.table_registry import Registry
 from tabletowers.table import Refused, Table, payloads
 from tabletowers.table.payload_types import TableState
 
-#: A log with more entries than this is read in a thread.
+#: Logs with more entries than this are read in a thread.
 LONG = 200
 
 
 def table_of_own(registry: Registry, name: str, person: Person) -> LiveTable | None:
-    """A table in memory that a person hosts or sits at, or else None. Most commands are for such tables."""
+    """Return a table in memory that a person hosts or sits at, otherwise None. Most commands are for such tables."""
     live = registry.tables.get(name)
     if live is None or live.doubtful or not _is_own(live.table, person):
         return None
@@ -33,10 +33,10 @@ def _is_own(table: Table, person: Person) -> bool:
 
 
 async def visible_table(registry: Registry, name: str, person: Person | None, invite: str | None = None) -> LiveTable:
-    """The table with this id. Raises Refused if the person may not see it."""
+    """Return the table with this id. Raises Refused if the person may not see it."""
     live = await registry.live(name)
     if person is not None and not _is_own(live.table, person) and live.table.status == "waiting":
-        # The person may have just joined on another server.
+        # The person may have just joined through another server.
         await registry.catch_up(live)
     table = live.table
     if person is not None and _is_own(table, person):
@@ -51,7 +51,7 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.created.invite.encode())
     if table.settings.visibility != "lobby" and not invited:
         if viewer is not None and await registry.deals.has_finished(table.id, viewer):
-            # They have finished a challenge, and may compare their game with the one it was made from.
+            # They have finished a challenge made from this game, and may compare it with their own.
             return live
         raise Refused("not_invited", "this table is private; you need its link")
     if not table.settings.spectators and table.status != "waiting":
@@ -60,13 +60,13 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
 
 
 async def check_open(deals: SharedDeals, table: Table) -> None:
-    """Raise Refused while others may be playing the table's deal and everyone may see only their own view of it."""
+    """Raise Refused while others may be playing the table's deal, because everyone may see only their own view."""
     if table.created.deal is not None and await deals.is_closed(table.created.deal.id):
         raise Refused("deal_closed", "others may still be playing this deal; it is opened after its day")
 
 
 async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> bool:
-    """Whether a person who did not play at a table may see it: not before they have played its deal to the end."""
+    """Return whether a person may see a table at which they did not play: not before they have finished its deal."""
     if table.created.deal is not None:
         return table.status == "over" and await deals.may_look(table.created.deal.id, person)
     if table.status != "over" or person is None:
@@ -75,13 +75,13 @@ async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> boo
 
 
 async def state(registry: Registry, live: LiveTable, person: Person | None, seat: int | None) -> TableState:
-    """A table as a person sees it, from their own `seat` or, by default, from their first one."""
+    """Return a table as a person sees it, from their own `seat` or, by default, from their first one."""
     async with registry.reading(live):
         return broadcast.state(live, person, viewed_seat(live.table, person, seat))
 
 
 async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """The log of a table after number `after`, as a seat may see it later. The caller has to lock the table."""
+    """Return the log of a table after number `after`, as a seat may see it later. The caller has to lock the table."""
     table = live.table
     read = partial(payloads.entries, table, after, [seat], live.name, looking_back=True)
     (log,) = await asyncio.to_thread(read) if table.seq - after > LONG else read()

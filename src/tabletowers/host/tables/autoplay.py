@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots' moves, standing orders, and clocks that run out."""
+"""Automatic play: bots' moves, standing orders, and clocks that run out."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SHARE = 0.05
 #: The number of hints kept in memory for players who ask for the next rung.
 _HINTS = 256
 
-#: Runs a command at a table. Returns True if it was entered.
+#: A function that runs a command at a table. It returns True if the command was entered.
 Run = Callable[[LiveTable, Callable[[Table, int], bool]], Awaitable[bool]]
 
 
 def _seed(table: Table, seat: int) -> int | None:
-    """The seed of a bot's decision in a deal that many people play, so that bots play alike for all. Otherwise None."""
+    """Return the seed of a bot's decision in a shared deal, where bots must play alike for everyone; otherwise None."""
     if table.created.deal is None:
         return None
     purpose = f"bot {seat} decision {len(table.plies)}"
@@ -47,7 +47,7 @@ def _seed(table: Table, seat: int) -> int | None:
 
 
 class Autoplay:
-    """Finds the answers that no person gives, and enters each when it is due."""
+    """Determines the answers that no person gives, and enters each when it is due."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Autoplay:
         self._closing = False
 
     def schedule(self, live: LiveTable) -> None:
-        """Start finding the answers that no person gives, and stop finding those that are no longer wanted."""
+        """Start working on the answers that no person gives, and cancel those that are no longer wanted."""
         wanted = commands.tasks(live.table, self._settings.pace)
         for task in [task for task in live.jobs if task not in wanted]:
             job = live.jobs.pop(task)
@@ -88,7 +88,10 @@ class Autoplay:
                 job.add_done_callback(self._jobs.discard)
 
     async def _perform(self, live: LiveTable, task: commands.Task) -> None:
-        """Find the answer to a task and enter it when it is due. Try again after an error while it is still wanted."""
+        """Determine the answer to a task and enter it when it is due.
+
+        After an error, try again while it is still wanted.
+        """
         due = task.due
         if task.begins:
             begins = max(task.begins, live.loaded + self._settings.grace)
@@ -111,11 +114,11 @@ class Autoplay:
                 await asyncio.sleep(1)
 
     async def _wait(self, live: LiveTable, due: int) -> None:
-        """Wait until time `due`. If the machine's clock was set back, the time of the last entry counts as now."""
+        """Wait until time `due`. If the system clock was set back, the time of the last entry counts as now."""
         await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
     async def _answer_to(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table, int], bool], int]:
-        """Find the answer to a task. Returns the command that enters it, and the earliest time for that."""
+        """Determine the answer to a task. Returns the command that enters it, and the earliest time for that."""
         if task.ahead:
             return partial(commands.answer_ahead, task=task, moves=await self._think_ahead(live, task)), 0
         if task.move is not None:
@@ -149,7 +152,7 @@ class Autoplay:
         return move, began + round(1000 * longest(level, budget)) if task.hidden and pace.of(decision) else 0
 
     async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
-        """Choose a bot's optional answers as the game stands: its moves, the last of which is silence."""
+        """Choose a bot's optional answers in the current position: its moves, the last of which is silence."""
         table, seat = live.table, task.seat
         window, decision, level = table.collecting, table.decision, task.level
         assert window is not None
@@ -171,7 +174,7 @@ class Autoplay:
         )
 
     def _whose(self, table: Table) -> Whose:
-        """The account to which the bots at a table are charged: its host's."""
+        """Return the account to which the bots at a table are charged: its host's."""
         return Whose(self._address_of(table.host), table.host, table.id)
 
     def _question(self, table: Table, state: State, seat: int) -> Question:
@@ -187,7 +190,8 @@ class Autoplay:
         move: str | None = None,
         other: str | None = None,
     ) -> T:
-        """A coach's answer about a decision. Raises Refused while the coach is being compiled, or if no worker answers.
+        """Return a coach's answer about a decision. Raises Refused while the coach is being compiled, or if no worker
+        answers.
 
         `kind` is the type of the lesson's result.
         """
@@ -201,15 +205,15 @@ class Autoplay:
         return msgspec.convert(said, kind)
 
     def whose(self, person: Person) -> Whose:
-        """The account to which a person's requests for advice are charged."""
+        """Return the account to which a person's requests for advice are charged."""
         return Whose(self._address_of(person.id), person.id)
 
     async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> Advice:
-        """A coach's hint for a person's own seat, up to this rung of the ladder from vague to precise."""
+        """Return a coach's hint for a person's own seat, up to this rung of the ladder from vague to precise."""
         return await self.ladder(self.whose(person), self._helped(live.table, person, seat), rung)
 
     async def ladder(self, whose: Whose, question: Question, rung: int) -> Advice:
-        """A coach's hint about a decision, up to this rung of the ladder from vague to precise."""
+        """Return a coach's hint about a decision, up to this rung of the ladder from vague to precise."""
         key = (question.game, question.rules, repr(question.options), question.data, question.seat)
         if key not in self._hints:
             self._hints[key] = (await self.coach(dict[str, list[Advice]], whose, question, "hint"))["rungs"]
@@ -218,7 +222,7 @@ class Autoplay:
         return self._hints[key][rung - 1]
 
     def _helped(self, table: Table, person: Person, seat: int) -> Question:
-        """The decision of a person's own seat, to ask for help with. Raises Refused if there is none."""
+        """Return the decision of a person's own seat for which they ask for help. Raises Refused if there is none."""
         check_own(table, person, seat)
         if not table.allows_hints():
             raise Refused("hints_not_allowed", "there are no hints at this table")
@@ -227,7 +231,7 @@ class Autoplay:
         return self._question(table, table.playing(), seat)
 
     async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
-        """The move that a bot of this level would make on a person's own seat."""
+        """Return the move that a bot of this level would make for a person's own seat."""
         question = self._helped(live.table, person, seat)
         try:
             return await self._ask(self.whose(person), question, level, self._settings.bot_budget)

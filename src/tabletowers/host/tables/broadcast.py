@@ -1,4 +1,4 @@
-"""Messages to the viewers of a table. Each viewer gets only what they may know."""
+"""The messages to the viewers of a table. Each viewer gets only what they may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returne
 
 
 def state(live: LiveTable, person: Person | None, seat: int | None) -> TableState:
-    """The whole state of a table, as far as a viewer may know it."""
+    """Return the whole state of a table, as far as a viewer may know it."""
     name = None if person is None else person.id
     return payloads.state(live.table, name, seat, live.name, live.ratings)
 
@@ -48,7 +48,7 @@ def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = Fals
 
 
 def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
-    """The update message for each seat. All viewers who look from that seat get the same bytes."""
+    """Return the update message for each seat. All viewers who look from that seat get the same bytes."""
     table = live.table
     seats = list(dict.fromkeys(live.viewers.values()))
     entries = payloads.entries(table, live.sent, seats, live.name, looking_back=late)
@@ -69,7 +69,7 @@ def _update(live: LiveTable, person: Person | None, seat: int | None, whole: boo
 
 
 def _retold(live: LiveTable, seats: list[int | None]) -> list[list[dict[str, Any]]]:
-    """For each seat, earlier moves of which it may now see less, as they are shown from now on."""
+    """Return, for each seat, earlier moves of which it may now see less, as they are shown from now on."""
     table = live.table
     if table.forgot == live.forgot:
         return [[] for _ in seats]
@@ -109,7 +109,7 @@ def send_presence(live: LiveTable) -> None:
 
 
 def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> list[dict[str, Any]]:
-    """Log entries for a person, with the chat messages of people whom they have blocked left blank."""
+    """Return log entries for a person, with chat messages of people they have blocked left blank."""
     if person is None or not person.blocks:
         return entries
     return [

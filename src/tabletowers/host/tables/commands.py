@@ -1,4 +1,4 @@
-"""The commands at a table, the same over HTTP and websockets."""
+"""The commands at a table, which are the same over HTTP and websockets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COMMANDS: dict[str, type[In]] = {name: request for name, (request, _) in command
     "hint": HintIn,
     "advice": AdviceIn,
 }
-#: The number of rows after which a table's log is full: then only moves are added.
+#: The number of rows at which a table's log is full. After that, only moves are added.
 MOST_ROWS = 20_000
 #: Commands that have limits of their own, and those that remain possible when the log is full.
 _FREE, _LAST = (
@@ -76,7 +76,7 @@ class TableCommands:
         return TableId(await self._hosting.rematch(live, person))
 
     async def what_if(self, live: LiveTable, person: Person, body: WhatIfIn) -> WhatIf:
-        """Show what a player's own move would do."""
+        """Show what a player's own move would do, or which rule forbids it."""
         self._begin(live, person, "what-if")
         async with self._registry.reading(live):
             return what_if(live.table, person, body.seat, body.move)
@@ -97,7 +97,10 @@ class TableCommands:
         return await self._registry.autoplay.hint(live, person, body.seat, body.rung)
 
     def _begin(self, live: LiveTable, person: Person, name: str) -> None:
-        """Record a person's activity at a table before a command. Raises Refused if they have given too many."""
+        """Record a person's activity at a table before a command.
+
+        Raises Refused if they have given too many commands.
+        """
         if name not in _FREE:
             self._rates.rows.take(person.id)
             if live.number >= MOST_ROWS and name not in _LAST:
@@ -106,7 +109,7 @@ class TableCommands:
 
 
 def what_if(table: Table, person: Person, seat: int, move: str) -> WhatIf:
-    """What a player's own move would do as far as they can foresee, or why it is illegal."""
+    """Return the effects of a player's own move as far as they can foresee them, or why it is illegal."""
     check_own(table, person, seat)
     if seat not in table.asked_since:
         raise Refused("not_asked", "you are not asked for a decision now")

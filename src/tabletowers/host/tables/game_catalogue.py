@@ -26,7 +26,7 @@ from tabletowers.text import LANGUAGES
 
 @cache
 def offered() -> Games:
-    """All games, and the languages of the texts."""
+    """Return all games, and the languages of the texts."""
     return Games([_game_info(find_game(name)) for name in GAMES], list(LANGUAGES))
 
 
@@ -78,7 +78,7 @@ def bots_of(game: Game) -> list[str]:
 
 
 def _orders(game: Game) -> list[str]:
-    """The names of the standing orders that have an effect in a game."""
+    """Return the names of the standing orders that have an effect in a game."""
     forced = any(table_may_answer(decision) for decision in game.decisions)
     answers = [answer.name for decision in game.decisions for answer in decision.standing]
     return ["forced"] * forced + list(dict.fromkeys(answers))

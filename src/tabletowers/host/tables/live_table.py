@@ -10,7 +10,7 @@ from tabletowers.table import Table, commands
 
 
 class Viewer(Protocol):
-    """A connection that shows a table to a person or a spectator."""
+    """A connection through which a person or a spectator views a table."""
 
     @property
     def person(self) -> Person | None:
@@ -34,17 +34,17 @@ class LiveTable:
         self.viewers: dict[Viewer, int | None] = {}
         #: The number of the last entry sent to the viewers.
         self.sent = table.seq
-        #: The last event that made earlier ones less visible, of those that the viewers have been sent.
+        #: The last event that hides earlier ones, among those that the viewers have been sent.
         self.forgot = table.forgot
         #: The names of the people at the table, by id.
         self.names: dict[str, str] = {}
         #: How the game changed ratings, seat by seat.
         self.ratings: Ratings | None = None
-        #: The answers that no person gives and that are being found now.
+        #: The answers that no person gives and that are being determined now.
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
         self.loaded = 0
         self.idle_since = 0.0
-        #: Set while a message about who is present is scheduled.
+        #: Set while a message about those present is scheduled.
         self.presence_timer: asyncio.TimerHandle | None = None
         #: When people who are not viewing the table now were last active.
         self.seen: dict[str, int] = {}
@@ -56,15 +56,15 @@ class LiveTable:
         self.unsure = False
 
     def is_idle(self, since: float) -> bool:
-        """Whether the table has had no viewers and no changes since a time."""
+        """Return whether the table has had no viewers and no changes since a time."""
         return not self.viewers and not self.jobs and not self.lock.locked() and self.idle_since < since
 
     def name(self, person: str) -> str | None:
-        """A person's name. None if they are no longer known."""
+        """Return a person's name, or None if the person is unknown."""
         return self.names.get(person)
 
     def is_present(self, person: str) -> bool:
-        """Whether a person is viewing the table now."""
+        """Return whether a person is viewing the table now."""
         for viewer in self.viewers:
             if viewer.person is not None and viewer.person.id == person:
                 return True
@@ -75,10 +75,13 @@ class LiveTable:
         self.seen[person] = now
 
     def absent_since(self, person: str) -> int | None:
-        """Since when a person has been absent, as far as is known here. None if they are viewing the table."""
+        """Return the time since which a person has been absent, as far as is known here.
+
+        None if they are viewing the table.
+        """
         return None if self.is_present(person) else self.seen.get(person, self.loaded)
 
     def present(self) -> set[str]:
-        """The people who are viewing the table now."""
+        """Return the ids of the people who are viewing the table now."""
         here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
         return here.union(*self.elsewhere.values())

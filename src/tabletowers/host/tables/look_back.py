@@ -18,17 +18,17 @@ from tabletowers.table import entries as e
 
 
 async def look_back(registry: Registry, live: LiveTable, seat: int, ply: int) -> PastView:
-    """A running game before ply `ply`, as a seat saw it then."""
+    """Return the position before ply `ply` of a running game, as a seat saw it then."""
     async with registry.reading(live):
         record, first = live.table.record(), first_seen(live.table, seat)
     return await asyncio.to_thread(looked_back, record, first, seat, ply)
 
 
 def first_seen(table: Table, seat: int) -> int:
-    """The first ply of a running game to which a seat may look back.
+    """Return the first ply of a running game to which a seat may look back.
 
-    Where the table's options make remembering the players' own task, a seat may not look back to events that the log no
-    longer shows.
+    If the table's options leave remembering to the players, a seat may not look back to events that the log no longer
+    shows.
     """
     if table.status != "running":
         return 0
@@ -52,7 +52,10 @@ def _is_forgotten(table: Table, event: Event, seat: int) -> bool:
 
 
 def looked_back(record: Record, first: int, seat: int, ply: int) -> PastView:
-    """A game before ply `ply`, as a seat saw it. Raises Refused if `ply` is before `first`, or not reached yet."""
+    """Return the position before ply `ply`, as a seat saw it.
+
+    Raises Refused if `ply` is before `first` or not reached yet.
+    """
     if ply > len(record.plies):
         raise Refused("bad_request", f"the game has {len(record.plies)} decisions so far, not {ply}", path="ply")
     if ply < first:

@@ -1,4 +1,4 @@
-"""Who is viewing a table now."""
+"""Presence: which people are viewing a table now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletowers.host.tables import broadcast
 from tabletowers.host.tables.live_table import LiveTable, Viewer
 from tabletowers.host.wall_clock import Clock
 
-#: Seconds between two messages about who is present at a table.
+#: Seconds between two messages about those present at a table.
 PAUSE = 0.3
 #: Milliseconds before a person's activity is recorded again.
 _HEARD = 20_000
@@ -36,14 +36,14 @@ class Presence:
         self._changed(live)
 
     def heard_of(self, live: LiveTable, person: str) -> None:
-        """Record a person's activity at a table, even a single call. Now and then, report it to other servers."""
+        """Record a person's activity at a table, even a single call. Report it to other servers from time to time."""
         now, before = self._clock(), live.seen.get(person, 0)
         if now - before > _HEARD and person in live.table.people():
             live.note(person, now)
             self._news.publish({"seen": live.table.id, "person": person})
 
     def ask(self, table: str | None) -> None:
-        """Ask other servers who is present: at one table, or at all (None)."""
+        """Ask other servers who is present at one table, or at all (None)."""
         self._news.publish({"who": table})
 
     def _changed(self, live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""Replays finished games, to check them and to show their positions, in a separate thread. Keeps the latest results."""
+"""Replays of finished games, to verify them and to show their positions. They run in a thread, with cached results."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from tabletowers.table import Refused, Table, fairness
 
 T = TypeVar("T")
 
-#: The number of games whose positions are kept, and of games whose check results are kept.
+#: The number of games whose positions are cached, and of games whose verification is cached.
 _GAMES, _CHECKED = 16, 1000
 
 
 class Replays:
-    """Replays finished games in a thread, and keeps the latest results."""
+    """Replays finished games in a thread and caches the latest results."""
 
     def __init__(self) -> None:
-        # Not at a lower priority: while waiting for a processor, the thread could keep the interpreter locked.
+        # The thread doesn't run at a lower priority: while waiting for a processor, it could keep the interpreter
+        # locked.
         self._thread = ThreadPoolExecutor(1, "replays")
         self._positions: OrderedDict[str, asyncio.Future[list[State]]] = OrderedDict()
         self._checked: OrderedDict[str, asyncio.Future[tuple[bool, bool]]] = OrderedDict()
 
     async def check(self, table: Table) -> tuple[bool, bool]:
-        """Whether a finished game was dealt as promised, and whether its record can be replayed."""
+        """Return whether a finished game was dealt as promised, and whether its record can be replayed."""
         return await self._once(self._checked, table, _check, _CHECKED)
 
     async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> ReplayView:
-        """A finished game before ply `ply`, as a seat saw it, or with `everything` shown."""
+        """Return the position before ply `ply` of a finished game, as a seat saw it, or with `everything` shown."""
         record = table.record()
         positions = await self._once(self._positions, table, _positions, _GAMES)
         before = positions[min(ply, len(record.plies))]
@@ -42,7 +43,10 @@ class Replays:
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
     ) -> T:
-        """Do some work on a game only once, even for several callers. `kept` has the latest results, at most `most`."""
+        """Do some work on a game only once, even for several callers.
+
+        `kept` caches the latest results, at most `most`.
+        """
         if (result := kept.get(table.id)) is None:
             result = kept[table.id] = asyncio.ensure_future(self._run(work, table.record()))
             while len(kept) > most:

@@ -31,7 +31,10 @@ async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, pl
 
 
 def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, bytes]], int | None]:
-    """A seat's next few decisions with a choice (ply, and what the seat saw), and the ply to continue from, or None."""
+    """Return a seat's next few decisions that had a choice, and the ply to continue from, or None.
+
+    Each decision is a ply and what the seat saw then.
+    """
     decisions: list[tuple[int, bytes]] = []
     for number, state in enumerate(states(record)):
         if number < ply or number == len(record.plies) or record.plies[number].seat != seat:
@@ -44,7 +47,7 @@ def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, byt
 
 
 def played_line(record: Record, seat: int, ply: int, world: str, line: list[str]) -> PlayedLine:
-    """Play a line of moves from a seat's decision on, in an imagined world. Raises Refused if the line is invalid."""
+    """Play out a line of moves from a seat's decision, in a random world. Raises Refused if the line is invalid."""
     seen = next((data for number, data in _decisions(record, seat, ply)[0] if number == ply), None)
     if seen is None:
         raise Refused("bad_request", f"seat {seat} has no decision at ply {ply}", path="ply")

@@ -1,4 +1,4 @@
-"""Which seat belongs to whom."""
+"""The relation between people and seats at a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabletowers.table import Refused, Table
 
 
 def viewed_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """The seat from which a person views a table: `seat`, or by default their first, or None if they have none.
+    """Return the seat from which a person views a table: `seat`, or by default their first, or None if they have none.
 
     Raises Refused if `seat` is not theirs.
     """

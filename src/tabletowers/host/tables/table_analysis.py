@@ -22,12 +22,15 @@ T = TypeVar("T")
 
 
 def looked_at(text: str, moves: Sequence[str]) -> Analysed:
-    """A position (as text) after some moves. Raises Refused if the text is invalid or one of the moves is illegal."""
+    """Return a position (as text) after some moves.
+
+    Raises Refused if the text is invalid or one of the moves is illegal.
+    """
     return _refusing(lambda: tried(Position.from_text(text), moves))
 
 
 def of_record(value: dict[str, Any], ply: int) -> Analysed:
-    """The position before ply `ply` of a record. Raises Refused if the record can't be replayed."""
+    """Return the position before ply `ply` of a record. Raises Refused if the record can't be replayed."""
 
     def position() -> Analysed:
         try:
@@ -42,12 +45,13 @@ def of_record(value: dict[str, Any], ply: int) -> Analysed:
 
 
 def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, Any] | None) -> Dealt:
-    """The start of a game from a set-up, or from a random one. Raises Refused if the rules forbid the set-up."""
+    """Return the start of a game from a set-up, or from a random one. Raises Refused if the rules forbid the set-up."""
     return _refusing(lambda: dealt(game, players, options, setup))
 
 
 def of_table(table: Table, person: Person | None, seat: int | None, ply: int | None) -> Analysed:
-    """A position of the game at a table: in full if it is over, or else what the person's own seat knows of it.
+    """Return a position of the game at a table: in full if it is over, otherwise what the person's own seat knows of
+    it.
 
     Raises Refused if the game is running and the table has no hints, or if the seat is not the person's own.
     """
@@ -63,7 +67,7 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 
 
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> JudgedPosition:
-    """The best moves of the seat to decide, judged by what the seat knows or, `openly`, with nothing hidden."""
+    """Return the best moves of the seat to move, judged by what the seat knows or, `openly`, with nothing hidden."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     if openly:
@@ -81,7 +85,7 @@ async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[st
 
 
 async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Advice:
-    """A coach's hint about a position that one seat sees, up to this rung of the ladder from vague to precise."""
+    """Return a coach's hint about a position as one seat sees it, up to this rung of the ladder (vague to precise)."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, ()))
     if position.seat is None or state.to_move != position.seat:
         raise Refused("not_asked", "the seat whose view this is has no decision to make")
@@ -92,7 +96,7 @@ async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Adv
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> Explanation:
-    """What speaks for each of two moves after a line of moves, by what the seat to decide knows."""
+    """Explain what speaks for each of two moves after a line of moves, by what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     for one in (move, other):

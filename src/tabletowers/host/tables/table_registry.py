@@ -1,6 +1,6 @@
-"""The tables in memory, loaded from their logs and kept up to date with them.
+"""The tables in memory, loaded from their logs and kept in step with them.
 
-A command is decided here, stored, and only then sent to everyone who may know about it.
+A command is carried out here, stored, and only then announced to everyone who may know about it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tabletowers.table.log_replay import Loaded
 log = logging.getLogger("tabletowers.registry")
 T = TypeVar("T")
 
-#: Entries that change who sits at a table or what is known about them.
+#: Entries that change the people at a table or what is known about them.
 _NAMES = frozenset((e.Joined, e.Started, e.Over))
 #: Entries that are announced to viewers of the lobby at once.
 _IN_LOBBY = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over))
@@ -39,7 +39,7 @@ TRIES = 8
 
 
 class Registry:
-    """Holds all tables in use, and runs commands at them."""
+    """Holds all tables in use in memory, and runs commands at them."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Registry:
         self.autoplay = Autoplay(self.run, bots, clock, settings, counters, address_of)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        #: Unreadable tables, and when loading them was last tried. They must not affect anything else.
+        #: Unreadable tables, and when loading them was last tried. They must not affect any other table.
         self._aside: dict[str, float] = {}
         #: Called when people who are not viewing the table have to decide.
         self.on_turn: Callable[[Table, list[str], bool], None] = lambda table, persons, slow: None
@@ -73,7 +73,10 @@ class Registry:
     # Loading
 
     async def live(self, name: str) -> LiveTable:
-        """The table with this id, loaded if necessary. Raises Refused if it does not exist or can't be loaded."""
+        """Return the table with this id, loaded if necessary.
+
+        Raises Refused if it does not exist or can't be loaded.
+        """
         live = self.tables.get(name)
         if live is not None:
             if live.doubtful:
@@ -128,7 +131,7 @@ class Registry:
             live.ratings = await self._logs.ratings(live.table.id)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Load a table again because memory and database may differ."""
+        """Reload a table because memory and database may differ."""
         if not live.doubtful:
             return
         known = live.number
@@ -144,13 +147,13 @@ class Registry:
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[None]:
-        """Lock a table for reading. Meanwhile it is as stored, and no command runs."""
+        """Lock a table for reading. Inside the block it is as stored, and no command runs."""
         async with live.lock:
             await self._refresh(live)
             yield
 
     async def add(self, table: Table) -> LiveTable:
-        """Store a new table and keep it in memory."""
+        """Store a new table and add it to those in memory."""
         pending, table.pending = table.pending, []
         await self._append(table, 0, pending)
         live = await self.take_in(table)
@@ -159,7 +162,7 @@ class Registry:
         return live
 
     async def take_in(self, table: Table) -> LiveTable:
-        """Add a new table that has already been stored to those in memory."""
+        """Add a table that has just been stored to those in memory."""
         live = LiveTable(table, 1)
         await self._prepare(live)
         # Another request may have loaded it already.
@@ -195,8 +198,8 @@ class Registry:
                     result = command(table, self._clock())
                 except Refused:
                     live.doubtful = bool(table.pending)
-                    # The command may be possible after entries that other servers have stored and that we have not seen
-                    # yet.
+                    # The command may be possible after entries that other servers have stored and that are not known
+                    # here yet.
                     if not self._news.alone and await self._is_behind(live):
                         live.doubtful = True
                         continue
@@ -213,7 +216,7 @@ class Registry:
                     live.doubtful = True
                     continue
                 except BaseException:
-                    # The entries may have been stored all the same.
+                    # The entries may have been stored nevertheless.
                     live.doubtful = live.unsure = True
                     raise
                 live.number += 1
@@ -224,7 +227,7 @@ class Registry:
         raise Refused("storage", "too many commands at once; try again")
 
     async def _is_behind(self, live: LiveTable) -> bool:
-        """Whether more of a table is stored than is in memory."""
+        """Return whether more of a table is stored than is in memory."""
         return bool(await self._logs.entries(live.table.id, live.number - 1))
 
     async def _after_command(self, live: LiveTable, entries: list[e.AnyEntry]) -> None:
@@ -262,7 +265,7 @@ class Registry:
                 live.doubtful = True
                 return
             except Exception:
-                # The next viewer of the table gets the error. All other tables go on.
+                # The next viewer of the table gets the error. Other tables are not affected.
                 log.exception("table %s: the entries of another process can't be applied", live.table.id)
                 live.doubtful = True
                 return
@@ -272,7 +275,10 @@ class Registry:
     # Announcing
 
     def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, own: bool, late: bool = False) -> None:
-        """Send new entries to the viewers and, if they are our own, notices to absent players who have to decide."""
+        """Send new entries to the viewers.
+
+        If they come from this process, also notify absent players who have to decide.
+        """
         broadcast.send_update(live, entries, late=late)
         live.sent, live.forgot = live.table.seq, live.table.forgot
         table = live.table
@@ -287,7 +293,7 @@ class Registry:
             and table.seats[seat].bot is None
             and (person := table.seats[seat].chair.person) is not None
         ]
-        # Only a decision that a person has just made has a key: they know what they are asked next.
+        # Only a decision that a person has just made has a key, and that person already knows what comes next.
         deciding = {
             entry.person for entry in entries if isinstance(entry, e.Moved | e.Answered) and entry.key is not None
         }
@@ -305,7 +311,7 @@ class Registry:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Raise Refused if the block can't read a table, or if this release does not have the table's rules."""
+    """Raise Refused if the block fails to read a table: its log is damaged, or this release lacks its rules."""
     try:
         yield
     except Unreadable as error:

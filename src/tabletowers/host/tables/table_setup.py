@@ -1,4 +1,4 @@
-"""Creates tables (new ones, continuations, rematches, imported records), and changes them before the start."""
+"""Creating tables (new ones, continuations, rematches, imported records), and changing them before the start."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Hosting:
     """Creates tables, and changes them before the start."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Ids of new tables will begin with `mark`."""
+        """Set up the hosting. `mark` is the prefix of new tables' ids."""
         self._registry = registry
         self.room = room
         self._clock = clock
         self._mark = mark
 
     async def create(self, person: Person, wish: requests.NewTable) -> LiveTable:
-        """Create a table that a person asks for and hosts."""
+        """Create a table that a person requests and hosts."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
         self.room.check_seats(wish.seats)
@@ -79,7 +79,7 @@ class Hosting:
         await self._registry.run(live, partial(commands.change, person=person.id, request=wish, levels=levels))
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
-        """The id of the table for a rematch of the same players, which is created if there is none yet."""
+        """Return the id of the table for a rematch of the same players, which is created if there is none yet."""
         made: list[Table] = []
 
         def find_or_make(table: Table, now: int) -> str:
@@ -113,7 +113,7 @@ class Hosting:
 
 
 def _with_clean_names(seats: list[requests.SeatWish]) -> list[requests.SeatWish]:
-    """The seats that a host asks for, with cleaned names."""
+    """Return the seats that a host requests, with cleaned names."""
     return [
         structs.replace(seat, name=clean_name(seat.name or "", "seats")) if seat.kind == "local" else seat
         for seat in seats

@@ -39,14 +39,14 @@ def create_app(settings: Settings) -> Guard:
         finally:
             await server.close()
 
-    # Any method is let through here: the API's own router knows which methods a path has.
+    # Any method is let through here, because the API's own router knows which methods a path has.
     calls = Path(PREFIX + "/{path:path}", partial(respond, server), methods=[])
     routes = [calls, *_description(), *_monitoring(server), Path("/{path:path}", _client(server))]
     return Guard(Starlette(routes=routes, lifespan=lifespan), server)
 
 
 def _description() -> list[Path]:
-    """The paths of the API's description, for machines and for people, and the answer to unknown paths under /api."""
+    """Return the routes of the API's description, for machines and people, and that for unknown paths under /api."""
     description = describe(api)
     for_machines = msgspec.json.encode(description)
     for_people = description_page(description).encode()
@@ -68,7 +68,7 @@ def _description() -> list[Path]:
 
 
 def _monitoring(server: Server) -> list[Path]:
-    """The paths for monitoring: health, readiness and metrics."""
+    """Return the routes for monitoring: health, readiness and metrics."""
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("alive\n")
@@ -87,7 +87,7 @@ def _monitoring(server: Server) -> list[Path]:
 
 
 def _client(server: Server) -> Any:
-    """The handler for all other paths: the browser client's files, and its page for every address inside the client."""
+    """Return the handler for all other paths: the client's files, and its page for every address inside the client."""
 
     engine = server.settings.engine
 

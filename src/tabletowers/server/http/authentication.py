@@ -1,4 +1,4 @@
-"""Identifies the sender of a request by a bearer token or a cookie."""
+"""Authentication of requests by a bearer token or a cookie."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tabletowers.store import Person
 from tabletowers.store.people import VALID
 
 COOKIE = "tabletowers"
-#: The cookie that identifies a device at which a person has logged in, and its lifetime in seconds.
+#: The cookie that identifies a device on which a person has logged in, and its lifetime in seconds.
 DEVICE_COOKIE, _DEVICE_AGE = "tabletowers-device", 365 * 24 * 3600
 #: The prefix of both cookies if they are for https only. Browsers accept cookies with this prefix only over https, for
-#: all paths, and from this host alone.
+#: all paths, and only from this host.
 _SECURE = "__Host-"
 #: The longest token that is looked up.
 _LONGEST = 200
@@ -38,7 +38,7 @@ async def identify(accounts: Accounts, headers: Any, cookies: dict[str, str], se
     if by_cookie:
         token = cookies.get(_name(COOKIE, settings), "")
         if not token:
-            # Browsers may hold a cookie without the prefix from before cookies were for https only.
+            # Browsers may still have a cookie without the prefix, from before cookies were for https only.
             token = cookies.get(COOKIE, "")
             old = bool(token)
     token = token.strip()
@@ -49,7 +49,7 @@ async def identify(accounts: Accounts, headers: Any, cookies: dict[str, str], se
 
 
 def device_cookie(cookies: dict[str, str], settings: Settings) -> str:
-    """The value of the cookie that identifies a device. Empty if there is no such cookie."""
+    """Return the value of the cookie that identifies a device; empty if there is no such cookie."""
     return cookies.get(_name(DEVICE_COOKIE, settings), "")[:_LONGEST]
 
 

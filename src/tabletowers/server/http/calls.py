@@ -19,12 +19,12 @@ from tabletowers.store import Person
 
 @dataclass(slots=True)
 class Call(routes.Call):
-    """One request to a server."""
+    """One API call to a server."""
 
     services: Services
     who: Person | None
     request: Request
-    #: A response to send instead of the handler's answer, if more than a status and a body is needed.
+    #: A response to send instead of the handler's result, if more than a status and a body is needed.
     response: Response | None = None
 
     @property
@@ -40,14 +40,17 @@ class Call(routes.Call):
 
     @property
     def visitor(self) -> Visitor:
-        """Where the request comes from. Its device is known only by the device cookie."""
+        """The origin of the request: its network and device. A device is known only by its device cookie."""
         services = self.services
         known = services.known_devices.read(device_cookie(self.request.cookies, services.settings))
         return Visitor(self.place, *known)
 
     @property
     def owner(self) -> Visitor:
-        """Where the request comes from. A device that is logged in counts as known even without its cookie."""
+        """The origin of the request: its network and device.
+
+        A device that is logged in counts as known even without its cookie.
+        """
         visitor = self.visitor
         if self.who is None or self.who.id in visitor.people:
             return visitor
@@ -58,5 +61,5 @@ class Call(routes.Call):
         await self.services.devices.require_login(self.person, self.request.state.token)
 
 
-#: The calls of a server. The modules of `handlers` register theirs here.
+#: The calls of a server. The modules of `handlers` add theirs to it.
 api: Api[Call] = Api(handlers.api.routes)

@@ -1,4 +1,4 @@
-"""One call of the API over HTTP, from the request to the response."""
+"""The handling of one API call over HTTP, from the request to the response."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PATIENCE = 20
 
 
 def error_response(code: str, message: str, details: dict[str, Any] | None = None) -> Response:
-    """An error response."""
+    """Return an error response."""
     return _response(refusal(code, message, details))
 
 
@@ -34,7 +34,7 @@ def _response(answered: Answer) -> Response:
 
 
 async def respond(server: Server, request: Request) -> Response:
-    """Respond to a call with its result or with an error."""
+    """Respond to an API call with its result or with an error."""
     try:
         route, path = api.find(request.method, "/" + request.path_params["path"])
     except WrongMethod as wrong:
@@ -58,7 +58,7 @@ async def respond(server: Server, request: Request) -> Response:
 
 
 def _lasting(answered: Answer, request: Request) -> Response:
-    """A response that browsers may cache, without a body if the browser already has this version."""
+    """Return a response that browsers may cache, without a body if the browser already has this version."""
     tag = f'"{hashlib.sha256(answered.body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
     if request.headers.get("if-none-match") == tag:
@@ -75,7 +75,7 @@ def _set_cookies(response: Response, state: Any, settings: Settings) -> None:
 
 
 class HttpRequest:
-    """A call over HTTP (`host.dispatch.Request`)."""
+    """An API call over HTTP (`host.dispatch.Request`)."""
 
     def __init__(self, server: Server, route: Route[Call], request: Request, path: dict[str, str]) -> None:
         self._server = server

@@ -1,4 +1,4 @@
-"""Opens websockets, and decides which are accepted and which are refused."""
+"""The endpoint of websockets, which decides which are accepted and which are refused."""
 
 from __future__ import annotations
 

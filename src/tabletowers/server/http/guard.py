@@ -33,11 +33,11 @@ HEADERS = [
 ]
 
 
-#: If pages play by themselves, their workers, and nothing else, may run WebAssembly and the modules they have unpacked.
+#: If pages can play without the server, only their workers may run WebAssembly and the modules they have unpacked.
 _WORKER_POLICY = b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 #: If cookies are for https only, browsers are asked to use only https for a year.
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-#: Paths answered under any host name: monitoring often knows a server by another name than its visitors do.
+#: Paths answered under any host name, because monitoring often uses another name for a server than its visitors do.
 _UNDER_ANY_NAME = ("/health", "/ready")
 _UNKNOWN_HOST = error_response(
     "unknown_host", "this server has no such name; its operator can add it with --public or --origin"
@@ -102,7 +102,7 @@ class Guard:
         log.info("request", extra=fields)
 
     def _is_ours(self, scope: Any) -> bool:
-        """Whether a request is meant for this server."""
+        """Return whether a request is meant for this server."""
         path, server = scope["path"], self.server
         if path in _UNDER_ANY_NAME or (path == "/metrics" and server.settings.metrics_open):
             return True

@@ -20,18 +20,18 @@ from tabletowers.server.limits import place_of
 HEAD = 10.0
 #: The most bytes and lines that a head may have. The same limits apply to the trailer of a chunked body.
 LARGEST_HEAD, MOST_HEADERS = 64 * 1024, 128
-#: How many requests on a connection may wait for an earlier one.
+#: The number of requests on a connection that may wait for an earlier one.
 MOST_WAITING = 100
 #: Bytes parsed at a time. A single read brings up to 256 KB.
 _SLICE = 4096
 #: Seconds before a head that is too large is answered, so that a client gains nothing by sending another at once.
 _SLOWED = 1.0
-#: How many open files a server needs besides connections: the database, the client's files, pipes to its workers.
+#: The number of open files that a server needs besides connections: the database, the client's files, pipes to workers.
 _OTHER_FILES = 256
 
 
 def _too_large() -> bytes:
-    """The answer to a head that is too large."""
+    """Return the response to a head that is too large."""
     message = f"the head of a request has at most {LARGEST_HEAD} bytes and {MOST_HEADERS} headers"
     body = msgspec.json.encode(error_body("head_too_large", message, {}))
     head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -42,10 +42,10 @@ _TOO_LARGE = _too_large()
 
 
 def most_connections() -> int:
-    """The number of connections that the system's limit on open files allows, after raising it as far as possible."""
+    """Raise the system's limit on open files as far as possible, and return how many connections it allows."""
     try:
         import resource
-    except ImportError:  # not on this system
+    except ImportError:  # Windows lacks this module
         return 10_000
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
@@ -56,7 +56,7 @@ def most_connections() -> int:
 
 
 class ConnectionLimit:
-    """Counts the open connections, in total and from each address."""
+    """A count of the open connections, in total and from each address."""
 
     def __init__(self, most: int, each: int, proxies: tuple[str, ...]) -> None:
         """Set the limits in total and per address. Proxies, through which many people come, are exempt."""
@@ -77,7 +77,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, place: str) -> None:
-        """Count one connection from an address less."""
+        """Count one connection fewer from an address."""
         self._open -= 1
         self._places[place] -= 1
         if not self._places[place]:
@@ -92,7 +92,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
 
         _place: str | None = None
         _late: asyncio.TimerHandle | None = None
-        #: Bytes received since the last complete head, part of a body, or request.
+        #: Bytes received since the last complete head, body part or request.
         _incomplete = 0
         _refused = False
 
@@ -135,18 +135,18 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._head_is_there()
 
         def on_header(self, name: bytes, value: bytes) -> None:
-            """Take one header line. Raises ValueError, which ends reading, if there are too many."""
+            """Add one header line. Raises ValueError, which ends reading, if there are too many."""
             if len(self.headers) >= MOST_HEADERS:
                 raise ValueError("too many headers")
             super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
-            """Begin a request, whose head is now complete."""
+            """Start a request, whose head is now complete."""
             self._incomplete = 0
             super().on_headers_complete()
 
         def on_body(self, body: bytes) -> None:
-            """Take a part of a body."""
+            """Add a part of a body."""
             self._incomplete = 0
             super().on_body(body)
 
@@ -163,7 +163,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().send_400_response(msg)
 
         def _refuse_head(self) -> None:
-            """Stop reading, answer with status 431, and close. If another request is being answered, just close."""
+            """Stop reading, respond with status 431, and close. If another request is being answered, just close."""
             self._refused = True
             if self.cycle is None or self.cycle.response_complete:
                 self._head_is_there()
@@ -177,7 +177,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
             self.transport.close()
 
         def handle_websocket_upgrade(self) -> None:
-            """Hand the connection over to the websocket, which reports when it is closed."""
+            """Hand the connection over to the websocket protocol, which reports when it is closed."""
             self._head_is_there()
             super().handle_websocket_upgrade()
             place, self._place = self._place, None
@@ -186,7 +186,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 websocket.on_lost = lambda: doors.leave(place)
 
         def _speaks(self) -> bool:
-            """Whether this connection uses HTTP now: accepted, and not yet handed over to a websocket or closed."""
+            """Return whether this connection is accepted, and not yet closed or handed over to a websocket."""
             return self._place is not None and not self._refused and not self.transport.is_closing()
 
         def _wait_for_head(self) -> None:

@@ -13,7 +13,7 @@ from tabletowers.server.http.calls import Call
 
 
 def describe(api: Api[Call]) -> dict[str, Any]:
-    """The OpenAPI description of an API, as JSON data."""
+    """Return the OpenAPI description of an API, as JSON data."""
     types = [part for route in api.routes for part in (route.body, route.answer) if part is not None]
     (*_,), components = msgspec.json.schema_components([*types, ErrorBody], ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}

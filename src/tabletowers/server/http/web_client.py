@@ -21,25 +21,25 @@ from tabletowers.server.http.pages import plain_page
 from tabletowers.text import LANGUAGES
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
-#: The path of the files that let a page play without the server, including its workers.
+#: The path of the files with which a page plays without the server, and the path prefix of its workers.
 ENGINE = "engine/"
 WORKERS = "/assets/worker-"
 
 #: Extensions of files that gzip would hardly make smaller.
 _DENSE = frozenset({".png", ".woff2"})
-#: Finds gzip among the codings that a browser accepts, unless it has a quality of 0.
+#: Finds gzip among the encodings that a browser accepts, unless it has a quality of 0.
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 
 
 class _File(NamedTuple):
     content: bytes
-    #: The content with gzip, if that is shorter.
+    #: The content compressed with gzip, if that is shorter.
     compressed: bytes | None
     kind: str
 
 
 def web_file(path: str, codings: str) -> Response | None:
-    """A file of the client, in one of the codings that the browser accepts. None if there is no file at this path.
+    """Return a file of the client, in an encoding that the browser accepts. None if there is no file at this path.
 
     In that case the path may be an address inside the client.
     """
@@ -59,7 +59,10 @@ def web_file(path: str, codings: str) -> Response | None:
 
 
 def checked_engine(site: Path) -> Path:
-    """The folder with the engine of a built site. Raises ValueError if there is none, or if its version differs."""
+    """Return the folder with the engine of a built site.
+
+    Raises ValueError if there is none, or if its version differs.
+    """
     engine = site / ENGINE
     try:
         version = json.loads((engine / "engine.json").read_text("utf-8"))["version"]
@@ -74,7 +77,7 @@ def checked_engine(site: Path) -> Path:
 
 
 def engine_file(folder: Path, path: str) -> Response:
-    """A file of the engine, or status 404. All but JSON files have a hash or a version in their names."""
+    """Return a file of the engine, or status 404. All but JSON files have a hash or a version in their names."""
     file = _found(folder, path)
     if file is None:
         return Response(status_code=404)
@@ -82,7 +85,7 @@ def engine_file(folder: Path, path: str) -> Response:
 
 
 def _found(folder: Path, path: str) -> Path | None:
-    """The file at a path inside a folder, or None."""
+    """Return the file at a path inside a folder, or None."""
     try:
         file = (folder / path).resolve()
         return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
@@ -97,7 +100,7 @@ def _kept(*, forever: bool) -> dict[str, str]:
 
 @lru_cache(500)
 def _file(file: Path, changed: int) -> _File:
-    """The content of a file, kept in memory until the file is changed."""
+    """Return the content of a file, which is kept in memory until the file changes."""
     content = file.read_bytes()
     compressed = None if file.suffix in _DENSE else gzip.compress(content, 6)
     if compressed is not None and len(compressed) >= len(content):
@@ -106,7 +109,7 @@ def _file(file: Path, changed: int) -> _File:
 
 
 def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
-    """The client's page. For a table of this game, it names all files that the browser will need.
+    """Return the client's page. For a table of this game, it names all files that the browser will need.
 
     `wishes` are the languages that the browser prefers. With `engine`, the page also names the engine's path.
     """
@@ -125,7 +128,7 @@ def _language(wishes: str) -> str:
 
 @lru_cache(100)
 def _page(game: str | None, language: str, built: int, engine: bool) -> str:
-    """Render the client's page, once for each build of the client."""
+    """Render the client's page. The result is cached for each build of the client."""
     page = (WEB / "index.html").read_text("utf-8")
     if engine:
         page = page.replace("  </head>", f'    <meta name="engine" content="/{ENGINE}">\n  </head>')
@@ -144,7 +147,7 @@ def _page(game: str | None, language: str, built: int, engine: bool) -> str:
 
 
 def _needed(chunks: dict[str, Any], *modules: str) -> list[str]:
-    """The files that contain these modules of the client and all that they import."""
+    """Return the files that contain these modules of the client and all that they import."""
     files: dict[str, None] = {}
     waiting, seen = list(modules), set(modules)
     while waiting:

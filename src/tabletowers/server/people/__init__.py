@@ -1,1 +1,1 @@
-"""People: who they are, how they prove it, and how they are notified of their turn."""
+"""People: their accounts, how they log in, and how they are notified of their turn."""

@@ -1,4 +1,7 @@
-"""Looks up, changes, blocks and deletes the people of a server. Active people are kept in memory."""
+"""The accounts of a server's people: looking them up, changing, blocking and deleting them.
+
+Active people stay in memory.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ from tabletowers.text import LANGUAGES
 _REMEMBERED = 50_000
 #: How often the login of a device in use is renewed, in milliseconds.
 _RENEWED = 24 * 3600 * 1000
-#: The number of people that one person can block.
+#: The most people that one person can block.
 _MOST_BLOCKS = 500
 
 
 def profile(person: Person) -> Me:
-    """A person's account, as the API shows it to that person."""
+    """Return a person's account, as the API shows it to that person."""
     return Me(
         id=person.id,
         name=person.name,
@@ -48,12 +51,12 @@ def profile(person: Person) -> Me:
 
 
 def new_token() -> str:
-    """A new secret for a device."""
+    """Return a new secret for a device."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """The hash under which a secret is stored."""
+    """Return the hash under which a secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -77,7 +80,7 @@ class Accounts:
     # Finding
 
     async def by_token(self, token: str) -> tuple[Person | None, bool]:
-        """The person whose device has this secret, and whether its login was renewed now, which happens once a day."""
+        """Return the person whose device has this secret, and whether its login was renewed now (once a day)."""
         key, now = hashed(token), self._clock()
         session = self._tokens.get(key)
         if session is None:
@@ -96,12 +99,12 @@ class Accounts:
         return await self.get(session.person), renewed
 
     async def get(self, person: str) -> Person | None:
-        """The person with this id, or None."""
+        """Return the person with this id, or None."""
         known = self._people.get(person)
         return known if known is not None else (await self.several([person])).get(person)
 
     async def several(self, ids: list[str]) -> dict[str, Person]:
-        """The people with these ids, by id, except for ids that don't exist."""
+        """Return the people with these ids, by id, leaving out ids that don't exist."""
         missing = [person for person in ids if person not in self._people]
         if missing:
             if len(self._people) > _REMEMBERED:
@@ -151,7 +154,7 @@ class Accounts:
             setattr(person, key, value)
 
     async def block(self, person: Person, other: str) -> None:
-        """Let a person block another."""
+        """Record that a person blocks another."""
         if other in person.blocks:
             return
         if len(person.blocks) >= _MOST_BLOCKS or await self.get(other) is None:
@@ -160,7 +163,7 @@ class Accounts:
         person.blocks.append(other)
 
     async def unblock(self, person: Person, other: str) -> None:
-        """Let a person unblock another."""
+        """Record that a person no longer blocks another."""
         if other in person.blocks:
             await self._store.write(stored.unblock, person.id, other)
             person.blocks.remove(other)
@@ -168,7 +171,7 @@ class Accounts:
     # Leaving
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is stored about a person."""
+        """Return everything that is stored about a person."""
         rest = await self._store.read(stored.everything_about, person.id)
         return {"person": structs.asdict(profile(person)) | {"created": person.created}, **rest}
 

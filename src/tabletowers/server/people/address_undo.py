@@ -1,4 +1,4 @@
-"""Reverts a change of mail address, with a link that is sent to the old address. It is valid once, for a week.
+"""Reverting a change of mail address, with a link that is sent to the old address and is valid once, for a week.
 
 With such a link, a person gets an account back from an intruder, no matter what the intruder has changed.
 """
@@ -33,7 +33,7 @@ class Undo:
         self._tickets = Tickets(store, clock)
 
     async def offer(self, person: Person) -> EmailMessage | None:
-        """A mail to the confirmed address that a person is about to change. None if there is no such address."""
+        """Return a mail to the confirmed address that a person is about to change. None if there is no such address."""
         if person.mail is None or not person.mail_confirmed or not self._mail.possible:
             return None
         secret = secrets.token_urlsafe(24)
@@ -55,7 +55,7 @@ class Undo:
             person, values = ticket.person, dict(ticket.data)
             owner = None if values["login"] is None else people.credentials(connection, values["login"])
             if owner is not None and owner[0] != person:
-                del values["login"]  # taken by another person by now
+                del values["login"]  # taken by another person in the meantime
             tickets.remove_since(connection, "undo", person, ticket.expires)
             credentials.remove_since(connection, person, ticket.expires - VALID["undo"])
             people.change(connection, person, **values)

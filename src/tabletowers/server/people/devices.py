@@ -1,4 +1,4 @@
-"""How people prove who they are: devices' secrets, codes for another device, and logins with a password."""
+"""Devices and how people log in on them: with a device's secret, a code from another device, or a password."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletowers.table import Refused
 CODE_VALID = 10 * 60 * 1000
 #: How long after a login sensitive changes to an account are allowed, in milliseconds.
 RECENT = 10 * 60 * 1000
-#: A device is listed under this number of characters of its secret's hash.
+#: The number of characters of its secret's hash that form a device's id in lists.
 _NAME = 16
 #: A hash that no password matches.
 _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2ZkQ4m9N0a2Q0b3p1V7k4wJ7dH3F2mQ8Yw8"
@@ -48,7 +48,7 @@ class Devices:
         *,
         elsewhere: bool,
     ) -> None:
-        """`throttle` limits wrong passwords for each login, and for each known device.
+        """Set up the devices. `throttle` limits wrong passwords for each login, and for each known device.
 
         `elsewhere` is whether people can log in through another site.
         """
@@ -78,7 +78,7 @@ class Devices:
 
     async def require_login(self, person: Person, token: str) -> None:
         """Raise Refused (`login_again`) unless the person has logged in on this device recently, or has no login."""
-        # Memory may be older than what another server has stored.
+        # The data in memory may be older than what another server has stored.
         (fresh,) = await self._store.read(stored.several, [person.id])
         possible = {
             "password": fresh.password is not None,
@@ -98,7 +98,7 @@ class Devices:
     async def set_password(
         self, person: Person, login: str, password: str, current: str | None, token: str, visitor: Visitor
     ) -> None:
-        """Set a person's login name and password. This needs the current password, or else a recent login.
+        """Set a person's login name and password. This requires the current password, or else a recent login.
 
         All other devices are logged out. `token` is the secret of the device that stays logged in.
         """
@@ -131,7 +131,7 @@ class Devices:
         return person, token
 
     async def _fits(self, login: str, person: str | None, kept: str | None, password: str, visitor: Visitor) -> bool:
-        """Whether a password is right for a login. Wrong passwords are counted.
+        """Return whether a password is right for a login. Wrong passwords are counted.
 
         Checking an unknown login takes as long as checking a wrong password.
         """
@@ -145,7 +145,7 @@ class Devices:
         return fits
 
     async def of(self, person: Person, token: str) -> list[DeviceInfo]:
-        """A person's devices as the API lists them. `token` is the secret of the device that asks."""
+        """Return a person's devices as the API lists them. `token` is the secret of the device that asks."""
         here = hashed(token)
         return [
             DeviceInfo(each.token[:_NAME], each.device, each.created, each.used, here=each.token == here)

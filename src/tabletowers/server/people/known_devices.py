@@ -1,4 +1,4 @@
-"""Devices at which people have logged in before, identified by a cookie (OWASP's device cookies).
+"""Devices on which people have logged in before, identified by a cookie (OWASP's device cookies).
 
 The cookie does not log anyone in. But on such a device, a person's attempts and mails are counted separately, so that
 strangers can't use up the person's limits.
@@ -16,23 +16,23 @@ from tabletowers.server.people.password_hashes import Asker
 
 #: The name of the server's key that signs the cookies.
 KEY = "devices"
-#: How many people a cookie remembers. The one whose login is longest ago is dropped first.
+#: The most people that a cookie lists. The one whose login is longest ago is dropped first.
 _MOST = 5
 
 
 class Visitor(NamedTuple):
-    """Where a request comes from: its network, its device, and the people who have logged in on that device before."""
+    """The origin of a request: its network, its device, and the people who have logged in on that device before."""
 
     place: str
     device: str = ""
     people: tuple[str, ...] = ()
 
     def counter(self, name: str, person: str | None) -> str:
-        """The name under which something is counted: separately on a device that is known for the person."""
+        """Return the name under which something is counted: separately on a device that is known for the person."""
         return f"device {self.device} {name}" if person in self.people else f"anywhere {name}"
 
     def asker(self, person: str | None) -> Asker:
-        """The client to whom the hashing counts when a password for this person is checked."""
+        """Return the client to which the hashing is charged when a password for this person is checked."""
         return (
             Asker((f"device {self.device}",), known=True) if person in self.people else Asker(networks_of(self.place))
         )
@@ -45,7 +45,10 @@ class KnownDevices:
         self._key = key.encode()
 
     def read(self, cookie: str) -> tuple[str, tuple[str, ...]]:
-        """Read a device's id and the people it is known for from its cookie. Both are empty if it is not our cookie."""
+        """Read a device's id and the people it is known for from its cookie.
+
+        Both are empty if the cookie is not ours.
+        """
         told, _, proof = cookie.rpartition(".")
         if not hmac.compare_digest(proof.encode(), self._proof(told).encode()):
             return "", ()
@@ -53,7 +56,7 @@ class KnownDevices:
         return device, tuple(people)
 
     def with_person(self, cookie: str, person: str) -> str:
-        """The new value of a device's cookie after a person has logged in there."""
+        """Return the new value of a device's cookie after a person has logged in there."""
         device, people = self.read(cookie)
         others = [other for other in people if other != person]
         told = ".".join([device or secrets.token_hex(8), person, *others[: _MOST - 1]])

@@ -56,7 +56,7 @@ class Mail:
         return self._settings.smtp is not None
 
     async def question(self, person: Person, address: str) -> EmailMessage:
-        """A mail with a code that asks a person to confirm an address."""
+        """Return a mail with a code that asks a person to confirm an address."""
         code, text = new_code(), catalogue(person.language)
         await self._tickets.give("mail", code, person.id, mail=address)
         link = f"{self._settings.public}/confirm/{code}"
@@ -64,7 +64,7 @@ class Mail:
         return await self.letter(person, address, text("mail-confirm-subject"), body)
 
     async def recovery(self, person: Person, path: str) -> EmailMessage:
-        """A mail with a link for setting a new password."""
+        """Return a mail with a link for setting a new password."""
         assert person.mail is not None
         text, link = catalogue(person.language), f"{self._settings.public}{path}"
         login = person.login or ""
@@ -72,7 +72,7 @@ class Mail:
         return await self.letter(person, person.mail, text("mail-forgotten-subject"), body)
 
     def undo(self, person: Person, path: str) -> EmailMessage:
-        """A mail to an address that is about to be replaced, with a link that reverts the change.
+        """Return a mail to an address that is about to be replaced, with a link that reverts the change.
 
         It is the last mail to this address, so it needs no link to unsubscribe.
         """
@@ -93,7 +93,7 @@ class Mail:
         return person, person.mail
 
     async def letter(self, person: Person, address: str, subject: str, body: str) -> EmailMessage:
-        """A mail with a link to unsubscribe, for people and for their mail programs (RFC 8058)."""
+        """Return a mail with a link to unsubscribe, for people and for their mail programs (RFC 8058)."""
         text, query = catalogue(person.language), urlencode(await self._way_out(person.id, address))
         public = self._settings.public
         way_out = f"-- \n{text('mail-way-out')}\n{public}/unsubscribe?{query}"
@@ -103,7 +103,7 @@ class Mail:
         return message
 
     def _message(self, address: str, subject: str, body: str) -> EmailMessage:
-        # Long links stay on one line, since mail programs would cut them off.
+        # Long links stay on one line, because mail programs would cut them off.
         message = EmailMessage(policy.default.clone(max_line_length=_LINE))
         message["From"], message["To"], message["Subject"] = self._settings.mail_from, address, subject
         message.set_content(f"{body}\n")

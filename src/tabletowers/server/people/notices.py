@@ -84,7 +84,7 @@ def _decoded(text: str) -> bytes:
 
 
 def webhook_body(kind: str, notice: dict[str, Any]) -> bytes:
-    """A notice in the format that a webhook's recipient reads. Discord and Slack have formats of their own."""
+    """Return a notice in the format that a webhook's recipient reads. Discord and Slack have formats of their own."""
     title, words, link = notice["title"], notice["body"], notice["url"]
     if kind == "discord":
         # Names in the text must not trigger mentions of people.
@@ -112,21 +112,21 @@ class Notices:
         self._key_pair: Any = None
 
     async def key_pair(self) -> Any:
-        """The server's key pair for web push, created once for all processes."""
+        """Return the server's key pair for web push, which is created once for all processes."""
         if self._key_pair is None:
             kept = await made_key(self._store, _PUSH_KEY, _new_key)
             self._key_pair = await asyncio.to_thread(_read_key, kept)
         return self._key_pair
 
     async def public_key(self) -> str:
-        """The public key that a browser needs to subscribe."""
+        """Return the public key that a browser needs to subscribe."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         raw = (await self.key_pair()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
-        """Tell a person that a table is waiting for them."""
+        """Notify a person that a table is waiting for them."""
         try:
             self._rate.take(person.id)
         except Refused:
@@ -140,7 +140,7 @@ class Notices:
         await asyncio.gather(*ways)
 
     def ways(self, person: Person) -> list[Way]:
-        """The channels through which a person can be notified."""
+        """Return the channels through which a person can be notified."""
         channels: list[Way] = []
         if person.push is not None:
             channels.append("push")

@@ -12,8 +12,9 @@ from tabletowers.store import tickets as stored
 from tabletowers.store.tickets import Ticket
 
 Kind = Literal["passkey", "login", "mail", "openid", "password", "undo"]
-#: The lifetime of each kind of ticket in milliseconds: for a passkey, for confirming an address by mail, for a login
-#: through another site, for a link to set a new password, and for one to revert a change of address.
+#: The lifetime of each kind of ticket in milliseconds: for creating a passkey, for logging in with one, for confirming
+#: an address by mail, for a login through another site, for a link to set a new password, and for a link to revert a
+#: change of address.
 VALID: dict[Kind, int] = {
     "passkey": 5 * 60 * 1000,
     "login": 5 * 60 * 1000,
@@ -27,12 +28,12 @@ _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 def new_code() -> str:
-    """A new secret that is easy to type: two groups of five characters."""
+    """Return a new secret that is easy to type: two groups of five characters."""
     return "-".join("".join(secrets.choice(_SIGNS) for _ in range(5)) for _ in range(2))
 
 
 class Tickets:
-    """Issues tickets, and lets each be used once."""
+    """Issues tickets, each of which can be used once."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store

@@ -24,14 +24,15 @@ if TYPE_CHECKING:
 
 #: The signature algorithms that are accepted: those that are checked with the other site's public keys.
 _SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
-#: Seconds that the other site may take to answer, for which its description is kept, and by which its clock may be off.
+#: Seconds that the other site may take to respond, for which its description is cached, and by which its clock may be
+#: off.
 _PATIENCE, _REMEMBERED, _LEEWAY = 10.0, 3600.0, 60
 #: The path to which the other site redirects people.
 BACK = "/api/v1/openid/back"
 
 
 class OpenId:
-    """Lets people log in through the site that the operator has set up."""
+    """Logins through the site that the operator has set up."""
 
     def __init__(self, settings: Settings, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
         self._settings = settings
@@ -93,7 +94,7 @@ class OpenId:
         person = None if known is None else await self._accounts.get(known)
         if person is None:
             if ticket.person is not None:
-                # Another server may have stored since that their identity is kept.
+                # Another server may have stored in the meantime that their identity is kept.
                 self._accounts.forget(ticket.person)
                 person = await self._accounts.get(ticket.person)
             if person is None or (person.kept and not ticket.data.get("keep")):
@@ -157,7 +158,7 @@ class OpenId:
         return claims
 
     async def _description(self) -> dict[str, Any]:
-        """The other site's description of itself (OpenID Connect Discovery)."""
+        """Return the other site's description of itself (OpenID Connect Discovery)."""
         import httpx
 
         if self._described is not None and time.monotonic() - self._described[0] < _REMEMBERED:
@@ -179,7 +180,7 @@ class OpenId:
 
 
 def _name(claims: dict[str, Any]) -> str:
-    """The name that a new person gets here, from the other site's claims."""
+    """Return the name that a new person gets here, from the other site's claims."""
     for name in (claims.get("name"), claims.get("preferred_username"), claims.get("nickname")):
         if isinstance(name, str):
             with contextlib.suppress(Refused):

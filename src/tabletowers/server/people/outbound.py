@@ -1,4 +1,7 @@
-"""Sends messages to addresses that guests have given: never into the server's own network, and without redirects."""
+"""Messages to web addresses that guests have entered.
+
+They never go into the server's own network or follow redirects.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from collections.abc import Mapping
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
-#: Seconds for each step: connecting, sending, receiving the answer.
+#: Seconds for each step: connecting, sending, and receiving the response.
 SECONDS = 10.0
-#: The number of bytes of an answer that are read: `HTTP/1.1 201`.
+#: The number of bytes of a response that are read, which is the length of `HTTP/1.1 201`.
 _STATUS = 12
 
 #: IPv6 networks with embedded IPv4 addresses: compatible (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4 (RFC 3056),
@@ -22,7 +25,7 @@ _STANDING_FOR_ANOTHER = [
 
 
 class NotAccepted(Exception):
-    """The recipient answered, but did not accept the message."""
+    """Raised if the recipient responded but did not accept the message."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")
@@ -30,7 +33,7 @@ class NotAccepted(Exception):
 
 
 def is_address(address: str) -> bool:
-    """Whether a text is a web address that a message can be sent to."""
+    """Return whether a text is a web address that a message can be sent to."""
     if not address.isascii() or not address.isprintable() or " " in address:
         return False
     try:
@@ -44,8 +47,8 @@ def is_address(address: str) -> bool:
 def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> None:
     """Send a message. Raises NotAccepted, OSError or ValueError if that fails.
 
-    The host's name is looked up only once: the address that was checked is the one used. Redirects are not followed.
-    `private` also allows the server's own network.
+    The host's name is looked up only once, so that the address that was checked is the one used. Redirects are not
+    followed. `private` also allows the server's own network.
     """
     parts = urlsplit(address)
     secure, host = parts.scheme == "https", parts.hostname or ""
@@ -78,12 +81,12 @@ def _connected(host: str, port: int, private: bool) -> socket.socket:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is on the public internet, rather than on this machine or its network."""
+    """Return whether an address is on the public internet, rather than on this machine or its network."""
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:
             return is_public(str(parsed.ipv4_mapped))
-        # An address with an embedded IPv4 address leads wherever that one leads. Such addresses are not needed here.
+        # An address with an embedded IPv4 address leads wherever that one leads, and is never needed here.
         if parsed.is_site_local or any(parsed in network for network in _STANDING_FOR_ANOTHER):
             return False
     return parsed.is_global and not parsed.is_multicast

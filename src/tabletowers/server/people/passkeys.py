@@ -17,7 +17,7 @@ from tabletowers.store.credentials import Passkey
 from tabletowers.store.tickets import Ticket
 from tabletowers.table import Refused
 
-#: The number of passkeys that a person may have, and the length of a challenge in bytes.
+#: The most passkeys that a person may have, and the length of a challenge in bytes.
 _MOST, _CHALLENGE = 20, 32
 _TITLE = "Tabletowers"
 
@@ -30,7 +30,7 @@ class Site(NamedTuple):
 
     @classmethod
     def at(cls, origin: str | None) -> Site:
-        """The site for a browser's origin, which must have been checked to be ours."""
+        """Return the site for a browser's origin, which must have been checked to be ours."""
         host = None if origin is None else urlsplit(origin).hostname
         if origin is None or host is None:
             raise Refused("bad_request", "passkeys need a browser that sends its Origin")
@@ -47,11 +47,11 @@ class Passkeys:
         self._clock = clock
 
     async def of(self, person: Person) -> list[Passkey]:
-        """A person's passkeys."""
+        """Return a person's passkeys."""
         return await self._store.read(credentials.passkeys_of, person.id)
 
     async def invite(self, person: Person, site: Site) -> dict[str, Any]:
-        """The options for creating a passkey for a person (`PublicKeyCredentialCreationOptionsJSON`)."""
+        """Return the options for creating a passkey for a person (`PublicKeyCredentialCreationOptionsJSON`)."""
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -114,7 +114,7 @@ class Passkeys:
         return kept
 
     async def ask(self, site: Site) -> dict[str, Any]:
-        """The options for asking a browser for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
+        """Return the options for asking a browser for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -163,7 +163,7 @@ class Passkeys:
         person.passkeys -= 1
 
     async def _answered(self, kind: Any, given: dict[str, Any]) -> tuple[str, Ticket]:
-        """The challenge that a browser has answered, and its ticket, which is used up."""
+        """Return the challenge that a browser has answered, and its ticket, which is used up."""
         try:
             told = json.loads(_bytes(given["response"]["clientDataJSON"]))
             challenge = told["challenge"].rstrip("=")
@@ -182,7 +182,7 @@ def _not_from_here() -> Refused:
 
 
 def _faults() -> tuple[type[Exception], ...]:
-    """The exceptions that the library raises for invalid data from a browser."""
+    """Return the exceptions that the library raises for invalid data from a browser."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     return WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError

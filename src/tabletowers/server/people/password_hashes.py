@@ -24,7 +24,7 @@ from tabletowers.host.limits import Buckets
 from tabletowers.server.workers.processes import yield_to_others
 from tabletowers.table import Refused
 
-#: The maximum length of the queue, and the seconds after which those who are refused may try again.
+#: The most requests in the queue, and the seconds after which those who are refused may try again.
 _MOST, _RETRY_AFTER = 20, 5
 #: The fewest and the most seconds before a refusal is sent. Clients that try again at once would otherwise keep the
 #: server busy with refusing them, all at the same time.
@@ -199,7 +199,7 @@ class Hashing:
         return kept
 
     async def fits(self, asker: Asker, kept: str, password: str) -> bool:
-        """Whether a password matches a stored hash (`kept`), checked when it is the client's turn."""
+        """Return whether a password matches a stored hash (`kept`), checked when it is the client's turn."""
         from argon2 import PasswordHasher
         from argon2.exceptions import InvalidHashError, VerificationError
 

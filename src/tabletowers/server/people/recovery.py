@@ -1,6 +1,6 @@
-"""Forgotten passwords: a link for setting a new one, sent by mail or handed out by operators.
+"""Recovery from forgotten passwords: a link for setting a new one, sent by mail or handed out by operators.
 
-A link is valid once and for an hour, on every server. The answer to a request is the same, and takes the same time,
+A link is valid once and for an hour, on every server. The response to a request is the same, and takes the same time,
 whether the person exists or not: looking them up and sending the mail happen afterwards.
 """
 
@@ -49,7 +49,7 @@ class Recovery:
         clock: Clock,
         mails: Buckets,
     ) -> None:
-        """`mails` limits the mails that strangers and known devices can request."""
+        """Set up the recovery. `mails` limits the mails that strangers and known devices can request."""
         self._accounts = accounts
         self._hashing = hashing
         self._sessions = sessions
@@ -62,7 +62,7 @@ class Recovery:
         self._sending: set[asyncio.Task[None]] = set()
 
     def ask(self, who: str, visitor: Visitor) -> None:
-        """Send a link to the confirmed address of each person with this login name or mail address, a little later."""
+        """Send a link, in the background, to the confirmed address of each person with this login name or address."""
         if not self._mail.possible:
             raise Refused("not_possible", "this server does not send mail")
         task = asyncio.create_task(self._send(who, visitor))
@@ -84,13 +84,13 @@ class Recovery:
         if person.banned:
             return
         try:
-            # Counted apart from the person's own mails, since anyone can request this one.
+            # Counted separately from the person's own mails, because anyone can request this one.
             for name in (person.id, person.mail.lower()):
                 self._mails.take(visitor.counter(f"link for {name}", person.id))
             path, _ = await self.link(person, mail=person.mail)
             await self._notices.deliver(await self._mail.recovery(person, path))
         except Refused as refused:
-            # The answer must not reveal whether the person exists.
+            # The response must not reveal whether the person exists.
             log.warning("a link for a new password was not sent: %s", refused.code)
 
     async def link(self, person: Person, **data: Any) -> tuple[str, int]:
@@ -100,12 +100,12 @@ class Recovery:
         return path, self._clock() + VALID["password"]
 
     async def whose(self, secret: str) -> Person:
-        """The person for whom a link was made. Raises Refused if the link is no longer valid."""
+        """Return the person for whom a link was made. Raises Refused if the link is no longer valid."""
         return await self._person(await self._store.read(tickets.find, "password", hashed(secret), self._clock()))
 
     async def _person(self, ticket: Ticket | None) -> Person:
         person = None if ticket is None or ticket.person is None else await self._accounts.get(ticket.person)
-        # A link that was sent to an address is valid as long as the person has that address.
+        # A link that was sent to an address is valid only as long as the person has that address.
         if ticket is None or person is None or ticket.data.get("mail", person.mail) != person.mail:
             raise Refused("wrong_code", "this link does not exist, has been used or has expired", path="link")
         return person

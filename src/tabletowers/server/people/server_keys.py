@@ -10,10 +10,10 @@ from tabletowers.store import Conflict, Store, keys
 
 
 async def made_key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """The server's key with this name. If there is none yet, `make` creates it."""
+    """Return the server's key with this name. If there is none yet, `make` creates it."""
     kept = await store.read(keys.find, name)
     if kept is None:
-        # Another process may have created a key at the same time. The stored one counts.
+        # Another process may have created a key at the same time; the stored one counts.
         with contextlib.suppress(Conflict):
             await store.write(keys.add, name, await asyncio.to_thread(make))
         kept = await store.read(keys.find, name)

@@ -1,7 +1,7 @@
-"""Ends sessions on every server and every open websocket as soon as they are ended on one server.
+"""Ending sessions on every server and every open websocket as soon as they are ended on one server.
 
 The end of a session is stored in the transaction that ends it, and every server checks for such ends once a second.
-With Redis, the other servers hear of it at once.
+With Redis, the other servers learn of it at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger("tabletowers.sessions")
 
 #: Seconds between two checks for ended sessions.
 LOOK = 1.0
-#: How many ended sessions are read again: of two that are stored at the same time, the later may be seen first.
+#: How many ended sessions are read again: of two that are stored at the same time, the later may become visible first.
 _AGAIN = 100
 
 
@@ -35,7 +35,7 @@ class Sessions:
         self._known: set[int] = set()
 
     async def ended(self, person: str, token: str | None = None) -> None:
-        """End on all servers what has just been stored as ended: a device's session, or all that became invalid."""
+        """End a device's session on all servers, after its end was stored; without a token, all that became invalid."""
         self._bus.publish({"ended": person, "token": token})
         await self.end(person, token)
 

@@ -1,1 +1,1 @@
-"""The websocket: connections, messages to them, and news between servers."""
+"""Realtime messages: websockets, and news between servers."""

@@ -1,4 +1,4 @@
-"""Carries news between server processes, through Redis. A single process does without it."""
+"""The bus that carries news between server processes, through Redis. A single process needs none."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ log = logging.getLogger("tabletowers.bus")
 
 CHANNEL = "tabletowers:news"
 
-#: Called with news from another process, or with None after the connection was lost, since news may have been missed.
+#: A function that is called with news from another process, or with None after the connection was lost and news may
+#: have been missed.
 Listener = Callable[[dict[str, Any] | None], Awaitable[None]]
 
 
 class Bus(News, Protocol):
-    """Carries news between processes."""
+    """A channel for news between processes."""
 
     async def start(self, listener: Listener) -> None:
-        """Start listening."""
+        """Start listening for news."""
 
     async def check(self) -> bool:
-        """Whether news reaches the other processes."""
+        """Return whether news reaches the other processes."""
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop listening for news."""
 
 
 class NoBus:
@@ -54,7 +55,7 @@ class NoBus:
 
 
 class RedisBus:
-    """Carries news through a Redis channel. News only says where to look: what counts is in the database."""
+    """A bus through a Redis channel. News only says that something has changed; the data is in the database."""
 
     alone = False
 
@@ -107,7 +108,7 @@ class RedisBus:
                 await asyncio.sleep(0.5)
 
     async def check(self) -> bool:
-        """Whether Redis answers."""
+        """Return whether Redis answers."""
         from redis.exceptions import RedisError
 
         try:

@@ -12,10 +12,10 @@ from tabletowers.server.realtime.websocket_protocol import WebSocketProtocol
 from tabletowers.store import Person
 
 Message = MutableMapping[str, Any]
-#: How an ASGI server delivers messages, and how it accepts them.
+#: The functions with which an ASGI application receives and sends messages.
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-#: Makes the lobby message for a person.
+#: A function that returns the lobby message for a person.
 Lobby = Callable[[Person | None], Awaitable[bytes]]
 
 

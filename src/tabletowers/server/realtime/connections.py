@@ -46,11 +46,11 @@ class Connections:
             self._metrics.connections.dec()
 
     def count_of(self, person: str) -> int:
-        """The number of a person's connections."""
+        """Return the number of a person's connections."""
         return len(self._of_person.get(person, ()))
 
     def is_connected(self, person: str) -> bool:
-        """Whether a person is connected."""
+        """Return whether a person is connected."""
         return person in self._of_person
 
     def push_to(self, person: str, message: bytes) -> None:
@@ -59,11 +59,11 @@ class Connections:
             connection.push(message)
 
     def in_lobby(self) -> list[Connection]:
-        """The connections subscribed to the lobby."""
+        """Return the connections subscribed to the lobby."""
         return [connection for connection in self._open if connection.watches_lobby]
 
     def tokens_of(self, person: str) -> set[str]:
-        """The hashes of the secrets with which a person is connected."""
+        """Return the hashes of the device secrets with which a person is connected."""
         return {connection.token for connection in self._of_person.get(person, ()) if connection.token is not None}
 
     def end(self, person: str, tokens: Collection[str]) -> None:

@@ -1,4 +1,4 @@
-"""Who is in the lobby, on this server and on others."""
+"""Presence in the lobby: the people there, on this server and on others."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SHOWN, GONE = 100, 40.0
 
 
 class Company:
-    """Knows the people in the lobby, on this server and on others."""
+    """The people in the lobby, on this server and on others."""
 
     def __init__(self, bus: Bus, here: Callable[[], Iterable[Person | None]]) -> None:
-        """`here` returns the people in the lobby of this server."""
+        """Set up the presence. `here` returns the people in the lobby of this server."""
         self._bus = bus
         self._here = here
         self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
@@ -41,7 +41,7 @@ class Company:
         return {person.id: person.name for person in self._here() if person is not None}
 
     def everybody(self) -> list[dict[str, str]]:
-        """The people in the lobby with ids and names, sorted by name."""
+        """Return the people in the lobby with ids and names, sorted by name."""
         everyone: dict[str, str] = {}
         for since, people in self._elsewhere.values():
             if time.monotonic() - since < GONE:

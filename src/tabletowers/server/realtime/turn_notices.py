@@ -1,4 +1,5 @@
-"""Tells people that it is their turn: on any page they have open, on any server, or otherwise by a notice.
+"""Notices to people that it is their turn: on any page they have open, on any server, or else by push, mail and
+webhook.
 
 The server that has stored a command does this, so that each person is notified only once.
 """
@@ -21,12 +22,15 @@ PATIENCE = 1.0
 
 
 class Turns:
-    """Tells people that it is their turn."""
+    """Notifies people that it is their turn."""
 
     def __init__(
         self, bus: Bus, connections: Connections, send_notices: Callable[[list[str], str, str], Awaitable[None]]
     ) -> None:
-        """`send_notices` sends notices by push, mail and webhook. It takes the people, the game and the table."""
+        """Set up the notices.
+
+        `send_notices` sends them by push, mail and webhook; it takes people, a game and a table.
+        """
         self._bus = bus
         self._connections = connections
         self._send_notices = send_notices
@@ -35,7 +39,10 @@ class Turns:
         self._waiting: set[asyncio.Task[None]] = set()
 
     def notify(self, table: Table, persons: list[str], slow: bool) -> None:
-        """Notify people who are not at the table, also by a notice if they have no page open or the game is `slow`."""
+        """Notify people who are not at the table.
+
+        They get a notice by push, mail or webhook if they have no page open or the game is `slow`.
+        """
         game = table.game.name
         self._bus.publish({"turn": table.id, "position": table.position, "game": game, "people": persons})
         here = self._push(table.id, game, persons)
@@ -47,7 +54,7 @@ class Turns:
         task.add_done_callback(self._waiting.discard)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle a message from another server: that it is a person's turn, or that the person has been notified."""
+        """Handle news from another server: that it is a person's turn, or that the person has been notified."""
         # Servers of an earlier release don't send the position.
         position = news.get("position", -1)
         if "told" in news:

@@ -12,11 +12,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-#: The first byte of a whole text message, and the markers for a size of two or eight bytes (RFC 6455).
+#: The first byte of a whole text message, and the markers for a length of two or eight bytes (RFC 6455).
 _TEXT, _TWO, _EIGHT = 0x81, 126, 127
 #: The first bytes of control messages, which are short; the bit that announces a mask; the mask's length.
 _CONTROL, _MASKED, _MASK = (0x88, 0x89, 0x8A), 0x80, 4
-#: Bytes of one connection handled in a round of the event loop. A packet can hold thousands of messages.
+#: The number of bytes of one connection handled in an iteration of the event loop. A packet can hold thousands of
+#: messages.
 SLICE = 1024
 
 
@@ -29,7 +30,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     on_lost: Callable[[], None] | None = None
     #: Whether only whole frames have arrived so far, so that the next bytes begin a new one.
     _whole = True
-    #: Bytes that have arrived but are not handled yet, whether handling them is under way, and whether reading is
+    #: Bytes that have arrived but are not handled yet, whether handling them is scheduled, and whether reading is
     #: paused.
     _rest = b""
     _going_on = False
@@ -49,14 +50,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_lost = None
 
     def data_received(self, data: bytes) -> None:
-        """Handle received bytes: nearly always whole text messages, which do not need the library."""
+        """Handle received bytes, which are nearly always whole text messages and do not need the library."""
         if self._rest or self._held:
             self._rest += data
         else:
             self._look_at(data)
 
     def _look_at(self, data: bytes) -> None:
-        """Handle the first part of the bytes that have arrived, and the rest after other connections."""
+        """Handle the first part of the bytes that have arrived, and schedule the rest after other connections."""
         end = 0
         if self.on_message is not None and self._whole:
             end = self._take_texts(data)
@@ -97,7 +98,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_message(message)
 
     def set_reading(self, on: bool) -> None:
-        """Resume reading messages, or pause it."""
+        """Resume or pause the reading of messages."""
         self._held = not on
         if self.transport.is_closing() or self._going_on:
             return
@@ -119,7 +120,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """The head of a frame for a text message of this size."""
+    """Return the head of a frame for a text message of this size."""
     if size < _TWO:
         return struct.pack("!BB", _TEXT, size)
     if size < 1 << 16:
@@ -128,7 +129,10 @@ def _head(size: int) -> bytes:
 
 
 def _text(data: bytes, start: int) -> tuple[bytes, int] | None:
-    """The text message that begins at `start`, and its end. None unless it is whole, masked and less than 64 KB."""
+    """Return the text message that begins at `start`, and its end.
+
+    None unless it is whole, masked and less than 64 KB.
+    """
     if len(data) < start + 2 + _MASK or data[start] != _TEXT:
         return None
     size, begin = data[start + 1] - _MASKED, start + 2
@@ -143,5 +147,5 @@ def _text(data: bytes, start: int) -> tuple[bytes, int] | None:
 
 
 def _is_control(data: bytes) -> bool:
-    """Whether the data is exactly one control message."""
+    """Return whether the data is exactly one control message."""
     return len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)

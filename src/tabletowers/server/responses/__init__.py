@@ -1,1 +1,1 @@
-"""The JSON that only a server answers with, as types, by subject (`host/responses/` has the rest)."""
+"""The types of the JSON that only a server responds with, by subject (`host/responses/` has the rest)."""

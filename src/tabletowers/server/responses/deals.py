@@ -1,4 +1,4 @@
-"""The answers about deals that many people play."""
+"""The responses about deals that many people play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class DealLine(Struct):
 
 
 class DealOfToday(DealLine):
-    """A deal of today, and the commitment to the secret of tomorrow's."""
+    """A deal of today, and the commitment to the secret of tomorrow's deal."""
 
     tomorrow: str
 
@@ -45,7 +45,7 @@ class Deals(Struct):
 
 
 class DealId(Struct):
-    """A deal's name."""
+    """A deal's id."""
 
     deal: str
 
@@ -79,7 +79,10 @@ class DealResult(Struct):
 
 
 class DealPage(Struct):
-    """A deal as you may see it: others' results only when you have finished your own attempt, or the deal is open."""
+    """A deal as you may see it.
+
+    It has others' results only if you have finished your attempt, or the deal is public.
+    """
 
     id: str
     kind: Literal["day", "challenge"]
@@ -99,7 +102,7 @@ class DealPage(Struct):
     began: int
     playing: int
     attempt: AttemptInfo | None
-    #: Whether your result is ranked, or would be: only if your identity was kept when you began.
+    #: Whether your result is ranked, or would be: only if you had a login when you began.
     counts: bool
     standing: StandingInfo | None
     results: list[DealResult] | None

@@ -1,4 +1,4 @@
-"""The answers about exercises: your own slips, to be solved again."""
+"""The responses about exercises: your own mistakes, to be solved again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.coach.payload_types import Explanation
 
 
 class ShownExercise(Struct):
-    """A slip of your own to solve again: your seat's view, its legal moves, and how often in a row you solved it."""
+    """One of your mistakes to solve again: your seat's view, its legal moves, and how often in a row you solved it."""
 
     id: str
     game: str
@@ -30,7 +30,7 @@ class Exercises(Struct):
 
 
 class Solved(Struct):
-    """Whether an answer was right, the best move, the move made in the game, why, and when the exercise comes back."""
+    """Whether an answer was right, the best move, the move made in the game, why, and when it is due again."""
 
     right: bool
     best: str

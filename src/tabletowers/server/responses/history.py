@@ -1,4 +1,4 @@
-"""The answers about your own history and your notes."""
+"""The responses about your own history and your notes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.table.payload_types import RatingChange
 
 
 class HistorySeat(Struct):
-    """Who sat on a seat, and the seat's result, null if unknown or still open."""
+    """The player on a seat, and the seat's result, null if unknown or still open."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None

@@ -1,4 +1,4 @@
-"""The answers for operators of the server."""
+"""The responses for operators of the server."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class EarlierReport(Struct):
 
 
 class ReportInfo(Struct):
-    """The last report on a person, on a table, or on neither. Null for people who are no longer known.
+    """The last report on a person, on a table, or on neither. Null stands for people who are no longer known.
 
-    `count`: the number of reports on the same subject, including this one; `earlier`: up to four of the others.
+    `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
     """
 
     id: int
@@ -55,7 +55,7 @@ class ReportInfo(Struct):
 
 
 class Figures(Struct):
-    """The numbers that operators see."""
+    """The figures that operators see."""
 
     people: int
     kept: int
@@ -68,9 +68,9 @@ class Figures(Struct):
 
 
 class Overview(Struct):
-    """Figures, and the open reports, with the subject that was reported first at the top.
+    """The figures, and the open reports, with the subject that was reported first at the top.
 
-    `next`: the value of `after` for the next ones, null at the end.
+    `next` is the value of `after` for the next ones, null at the end.
     """
 
     figures: Figures

@@ -1,4 +1,4 @@
-"""The answers about people: identity, devices, passkeys, addresses and vacations."""
+"""The responses about people: identity, devices, passkeys, addresses and vacations."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from msgspec import Struct
 
 
 class Me(Struct):
-    """A person, as they see themselves."""
+    """A person's account, as they see it themselves."""
 
     id: str
     name: str
     language: str
     program: bool
     login: str | None
-    #: Whether this identity can be recovered without one of its devices: by password, passkey, or another site.
+    #: Whether the person can log in on a new device: by password, passkey, or through another site.
     kept: bool
     passkeys: int
     mail: str | None
@@ -31,14 +31,14 @@ class Me(Struct):
 
 
 class Identity(Struct):
-    """A person and the secret of this device."""
+    """A person, and the secret of this device."""
 
     person: Me
     token: str
 
 
 class DeviceCode(Struct):
-    """A code for another device."""
+    """A code that logs in another device."""
 
     code: str
     path: str
@@ -78,33 +78,33 @@ class Passkeys(Struct):
 
 
 class Confirmed(Struct):
-    """An address that has been confirmed."""
+    """A mail address that has been confirmed."""
 
     mail: str
 
 
 class LinkOwner(Struct):
-    """The person who may set a new password by a link."""
+    """The person who may set a new password with a link."""
 
     name: str
     login: str | None
 
 
 class PasswordLink(Struct):
-    """A path at which a person can set a new password once, and when it expires."""
+    """The path of a link with which a person can set a new password once, and when it expires."""
 
     path: str
     expires: int
 
 
 class Elsewhere(Struct):
-    """The address to log in at another site."""
+    """The address at which to log in at another site."""
 
     url: str
 
 
 class VacationInfo(Struct):
-    """When your vacation ends, if you are on one, and how many vacation days you have left in a year."""
+    """When your vacation ends, if you are on one, and how many vacation days you have left."""
 
     until: int | None
     left: int

@@ -1,4 +1,4 @@
-"""The answers about players: ratings, results, opponents."""
+"""The responses about players: ratings, results, opponents."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ class PersonRating(Struct):
 
 
 class Unrated(Struct):
-    """How many games were unrated, and why."""
+    """A reason why games were unrated, and the number of these games."""
 
     why: str
     count: int
 
 
 class PersonGame(Struct):
-    """A person's results in one game: finished, won, rated; and why others were unrated."""
+    """A person's results in one game: finished, won and rated games, and why others were unrated."""
 
     game: str
     played: int
@@ -74,7 +74,7 @@ class PersonGame(Struct):
 
 
 class OpponentInfo(Struct):
-    """A person or bot that a person has met, and how often each of them did better."""
+    """A person or bot that a person has played against, and how often each of them did better."""
 
     person: str | None
     name: str | None
@@ -85,7 +85,7 @@ class OpponentInfo(Struct):
 
 
 class BestResult(Struct):
-    """A game that a person won with many points. `open` if you may view it."""
+    """A game that a person won with many points. `open` is whether you may view it."""
 
     game: str
     table: str
@@ -95,7 +95,7 @@ class BestResult(Struct):
 
 
 class PersonPage(Struct):
-    """What everyone may know about a player."""
+    """A player's public page."""
 
     id: str
     name: str
@@ -108,7 +108,7 @@ class PersonPage(Struct):
 
 
 class Meeting(Struct):
-    """A game between two people. `open` if you may view it."""
+    """A game between two people. `open` is whether you may view it."""
 
     game: str
     table: str

@@ -1,4 +1,4 @@
-"""The answers about the server itself."""
+"""The responses about the server itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class SimpleBots(Struct):
-    """The bots of a game that play simply until they are compiled, and about how many seconds that takes, if known."""
+    """The bots of a game that play more simply until they are compiled, and about how many seconds that takes."""
 
     game: str
     bots: list[str]
@@ -14,7 +14,7 @@ class SimpleBots(Struct):
 
 
 class ServerInfo(Struct):
-    """Whether a server sends mail, the name of the other site for logins, and what is not ready yet.
+    """Whether a server sends mail, the name of the other site for logins, and the bots that are not ready.
 
     Until everything is compiled after the first start, `compiling` has an entry for each game whose bots are affected.
     """

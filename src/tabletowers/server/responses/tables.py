@@ -1,4 +1,4 @@
-"""What is answered about lists of tables, and about looking for players."""
+"""The responses about lists of tables, and about looking for players."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from tabletowers.table.payload_types import Summary
 
 
 class Summaries(Struct):
-    """Tables."""
+    """A list of tables."""
 
     tables: list[Summary]
 
 
 class MyTables(Summaries):
-    """Your tables."""
+    """Your tables, and those that can't be read."""
 
-    #: The ids of those that can't be read; the people who run the server can repair or delete them.
+    #: The ids of tables that can't be read; the server's operators can repair or delete them.
     set_aside: list[str]
 
 
 class Sought(Struct):
-    """The table where you sit now. `joined` if another person was there already, `started` if the game has begun."""
+    """The table where you now sit.
+
+    `joined` is whether another person was already there, `started` whether the game has begun.
+    """
 
     table: str
     joined: bool

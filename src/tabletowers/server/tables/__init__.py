@@ -1,1 +1,1 @@
-"""What only a server does with tables: logs in the database, lists, deals, history, vacations, and several servers."""
+"""Server-only parts of tables: logs in the database, lists, deals, history, vacations, and several servers in step."""

@@ -48,7 +48,7 @@ SHOWN, FRIENDS, DAYS = 20, 50, 14
 
 
 class Deals:
-    """Prepares, shows and opens the deals that many people play, and starts attempts at them."""
+    """Prepares, shows and publishes the deals that many people play, and starts attempts at them."""
 
     def __init__(
         self,
@@ -61,7 +61,10 @@ class Deals:
         compiling: Compiling,
         attempts: int | None,
     ) -> None:
-        """`attempts` is the most attempts at a deal of the day from one network. None means no limit."""
+        """Set up the deals.
+
+        `attempts` is the most attempts at a deal of the day from one network; None means no limit.
+        """
         self._registry = registry
         self._room = room
         self._logs = logs
@@ -79,7 +82,7 @@ class Deals:
         if deal is None or deal.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
         if deal.opened is None and deal.closes is not None and deal.closes <= now:
-            # This need not wait for the next round of housekeeping.
+            # This is done now instead of waiting for the next round of housekeeping.
             await self._open_due(now)
             deal = await self._store.read(deals.find, name)
             assert deal is not None
@@ -99,12 +102,12 @@ class Deals:
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
-        """The deals from the first day to the last, by id, each with the viewer's attempt."""
+        """Return the deals from the first day to the last, by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
         return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
 
     async def today(self, viewer: Person | None) -> responses.Deals:
-        """The deals of the day of all games, and those of the last days."""
+        """Return the deals of the day of all games, and those of the last days."""
         now = self._clock()
         today = day_of(now)
         tomorrow, first = today + DAY, today - DAYS * DAY
@@ -126,7 +129,7 @@ class Deals:
     # Playing
 
     async def begin(self, person: Person, name: str, place: str) -> str:
-        """The id of the table for a person's only attempt at a deal, which is started if it has not begun yet.
+        """Return the id of the table for a person's only attempt at a deal, and start the attempt if necessary.
 
         Raises Refused if too many attempts at this deal of the day have begun from the same network.
         """
@@ -186,10 +189,10 @@ class Deals:
         await self._store.write(deals.add, deal)
         return deal.id
 
-    # What viewers see
+    # Deals as viewers see them
 
     async def page(self, name: str, viewer: Person | None) -> DealPage:
-        """A deal as a person may see it: with others' results only after they have finished it themselves."""
+        """Return a deal as a person may see it, with others' results only after they have finished it themselves."""
         deal = await self.find(name)
         mine = None if viewer is None else await self._store.read(deals.attempt, name, viewer.id)
         began, playing = await self._store.read(deals.count, name)

@@ -1,4 +1,4 @@
-"""The logs of tables in the database, what changes together with them, and who may see deals that many people play."""
+"""The database implementations of two ports: the logs of tables, and who may see deals that many people play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.table.log_replay import Loaded, Row
 
 
 class StoredLogs:
-    """Keeps the logs of tables in the database (`host.ports.LogStore`)."""
+    """The store of tables' logs in the database (`host.ports.LogStore`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class StoredLogs:
         return await self._store.load(table)
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """The rows of a table's log after number `after`."""
+        """Return the rows of a table's log after number `after`."""
         return await self._store.entries(table, after)
 
     async def append(
@@ -42,28 +42,28 @@ class StoredLogs:
         return rated[-1] if rated else None
 
     async def ratings(self, table: str) -> Ratings | None:
-        """How a finished game changed ratings, seat by seat, or None if it is unrated."""
+        """Return how a finished game changed the ratings, seat by seat, or None if it is unrated."""
         return await self._store.read(ratings.changes_by, table)
 
 
 class StoredDeals:
-    """Looks up who may see how others played a deal (`host.ports.SharedDeals`)."""
+    """The rules for who may see how others played a deal, looked up in the database (`host.ports.SharedDeals`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def is_closed(self, deal: str) -> bool:
-        """Whether others may still be playing a deal."""
+        """Return whether others may still be playing a deal."""
         return await self._store.read(deals.is_closed, deal)
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Whether a person may see how others played a deal: they have finished it, or it is public."""
+        """Return whether a person may see how others played a deal: they have finished it, or it is public."""
         return await self._store.read(deals.may_look, deal, person)
 
     async def is_playing_again(self, table: str, person: str) -> bool:
-        """Whether a person is playing a challenge made from this table."""
+        """Return whether a person is playing a challenge made from this table."""
         return await self._store.read(deals.is_playing_again, table, person)
 
     async def has_finished(self, table: str, person: str) -> bool:
-        """Whether a person has finished the challenge made from this table."""
+        """Return whether a person has finished the challenge made from this table."""
         return await self._store.read(deals.has_finished, table, person)

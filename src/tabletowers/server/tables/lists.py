@@ -21,14 +21,14 @@ from tabletowers.table import Refused, payloads
 from tabletowers.table.payload_types import Summary
 
 #: How many tables the lobby shows that wait for players, how many that may be watched, and from how many they are
-#: chosen.
+#: selected.
 WAITING, RUNNING, CHOSEN_FROM = 50, 20, 500
-#: Seconds for which the contents of the lobby are cached, unless they change before.
+#: Seconds for which the contents of the lobby are cached, unless they change earlier.
 _HOLDS = 1.0
 
 
 class Lobby:
-    """The lobby at one moment, the same for everyone."""
+    """The lobby at one moment, which is the same for everyone."""
 
     def __init__(self, lives: list[LiveTable], lines: list[Summary], here: list[dict[str, str]]) -> None:
         """Make a lobby of these tables and their lines. `here` lists the people in it."""
@@ -39,7 +39,7 @@ class Lobby:
         self._message = _encoded(lines, here)
 
     def message(self, person: Person | None) -> bytes:
-        """The lobby message for a person. All people who sit at none of its tables get the same bytes."""
+        """Return the lobby message for a person. All people who sit at none of its tables get the same bytes."""
         if person is None or person.id not in self._people:
             return self._message
         lines = [
@@ -62,7 +62,7 @@ class Summaries(NamedTuple):
 
 
 class TableLists:
-    """Lists a person's own tables, and those in the lobby."""
+    """Lists of a person's own tables, and of those in the lobby."""
 
     def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts, company: Company) -> None:
         self._registry = registry
@@ -73,12 +73,12 @@ class TableLists:
         self._found: dict[str | None, tuple[float, Summaries]] = {}
 
     async def of_person(self, person: Person, status: str | None = None) -> list[Summary]:
-        """A person's tables, those where it is their turn first, then the most recently changed."""
+        """Return a person's tables, those where it is their turn first, then the most recently changed."""
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         return _by_urgency((await self._summaries(person, names)).lines)
 
     async def with_set_aside(self, person: Person, status: str | None = None) -> MyTables:
-        """A person's tables, and the ids of those that have been set aside because they can't be read."""
+        """Return a person's tables, and the ids of those that have been set aside because they can't be read."""
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         summaries = await self._summaries(person, names)
         return MyTables(_by_urgency(summaries.lines), summaries.aside)
@@ -88,23 +88,23 @@ class TableLists:
         self._found = {}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[Summary]:
-        """The lobby's tables as a person sees them: those with a free chair, and running ones that may be watched."""
+        """Return the lobby's tables as a person sees them: those with a free chair, and running ones to watch."""
         summaries = await self._look(game)
         if person is None or not any(person.id in live.table.people() for live in summaries.lives):
             return summaries.lines
         return (await self._summaries(person, [live.table.id for live in summaries.lives])).lines
 
     async def lobby_message(self, person: Person | None) -> bytes:
-        """The lobby message for a person who subscribes to it."""
+        """Return the lobby message for a person who subscribes to it."""
         return (await self.look_at_lobby()).message(person)
 
     async def look_at_lobby(self) -> Lobby:
-        """The lobby for all current subscribers."""
+        """Return the lobby for all current subscribers."""
         summaries = await self._look(None)
         return Lobby(summaries.lives, summaries.lines, self.company.everybody())
 
     async def _look(self, game: str | None) -> Summaries:
-        """The contents of the lobby, the same for everyone. They are cached for a moment."""
+        """Return the contents of the lobby, which are the same for everyone and cached for a moment."""
         async with self._looking:
             since, summaries = self._found.get(game, (0.0, None))
             if summaries is None or time.monotonic() - since > _HOLDS:
@@ -115,7 +115,7 @@ class TableLists:
             return summaries
 
     async def _in_lobby(self, game: str | None) -> list[str]:
-        """The ids of the tables that the lobby shows. Every network's first table comes before any network's second."""
+        """Return the ids of the tables in the lobby, with every network's first table before any network's second."""
         games = [name for name in GAMES if game is None or name == game]
         listed = await self._store.read(table_index.in_lobby, games, CHOSEN_FROM)
         names: list[str] = []

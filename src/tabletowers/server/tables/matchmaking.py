@@ -1,4 +1,4 @@
-"""Playing with others: joining a table, and finding a suitable one that waits for players."""
+"""Matchmaking: joining a table, and finding a suitable one that waits for players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletowers.table import Refused, Table, commands, requests
 
 log = logging.getLogger("tabletowers.seeking")
 
-#: The number of players if the person has no wish, and how many tables are searched for a suitable one.
+#: The number of players if the person has no preference, and how many tables are searched for a suitable one.
 USUAL, MOST_SOUGHT = 3, 100
 
 
@@ -75,7 +75,7 @@ class Seeking:
         return live, False
 
     async def _suits(self, live: LiveTable, person: Person, wish: Seek) -> bool:
-        """Whether a waiting table is what a person wants, and nobody there has blocked them or is blocked by them."""
+        """Return whether a waiting table suits a person, and no one there has blocked them or is blocked by them."""
         table = live.table
         if table.status != "waiting" or table.settings.visibility != "lobby" or table.created.options:
             return False

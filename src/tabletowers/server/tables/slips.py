@@ -1,4 +1,4 @@
-"""The slips found by reviews, kept as exercises for those who made them."""
+"""Players' mistakes found by reviews, stored as exercises for them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tabletowers.table import Table
 
 
 class StoredSlips:
-    """Keeps slips in the database (`host.ports.Slips`)."""
+    """A store for mistakes in the database (`host.ports.Slips`)."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Keep the slips from a review of a person's own seat as exercises."""
+        """Keep the mistakes from a review of a person's own seat as exercises."""
         slips = await asyncio.to_thread(own_slips, table.id, table.record(), person.id, review, self._clock())
         await self._store.write(exercises.add, person.id, slips)
 
 
 def own_slips(table: str, record: Record, person: str, review: Review, now: int) -> list[Exercise]:
-    """The slips of a review as exercises for the person who made them, due at once."""
+    """Return the mistakes of a review as exercises for the person who made them, due at once."""
     slips = {judged.ply: judged for judged in review.judged if judged.mark == "slip"}
     return [
         Exercise(

@@ -1,4 +1,4 @@
-"""Keeps up with other processes: other servers on the same database, or `tabletowers admin`."""
+"""Synchronisation with other processes: other servers on the same database, or `tabletowers admin`."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Synchronisation:
                 broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
-        """Drop from memory a person who was changed elsewhere, or deleted with everything they wrote."""
+        """Drop a person from memory who was changed elsewhere, or deleted with everything they wrote."""
         self._accounts.forget(person)
         for live in self._registry.tables.values():
             live.doubtful |= person in live.table.people()

@@ -12,7 +12,7 @@ from tabletowers.store import Person, Store, history, results
 from tabletowers.table import Refused, payloads
 from tabletowers.table.payload_types import RatingChange
 
-#: The number of tables on a page of the history, and the maximum length of a name to search for.
+#: The number of tables on a page of the history, and the longest name to search for.
 PAGE, LONGEST = 20, 40
 
 
@@ -25,7 +25,7 @@ class History:
         self._store = store
 
     async def page(self, person: Person, wish: history.Wish, after: str | None) -> responses.History:
-        """The page of a person's history after a place. Only unfinished tables are loaded."""
+        """Return the page of a person's history after a place. Only unfinished tables are loaded."""
         try:
             place = None if after is None else history.Place.read(after)
         except ValueError as error:
@@ -77,7 +77,7 @@ def _common(line: history.Line) -> HistoryLine:
 
 
 def _finished(line: history.Line, rows: Sequence[results.Seated], names: dict[str, str], person: Person) -> HistoryLine:
-    """A line about a finished table, made from its stored results (`rows`) without loading the table."""
+    """Return a line about a finished table, made from its stored results (`rows`) without loading the table."""
     mine = next((row for row in rows if row.subject == results.of_person(person.id)), None)
     common = _common(line)
     common.seats = [_seat(row, names) for row in rows]

@@ -1,4 +1,4 @@
-"""Loads tables into memory when bots or clocks have to act, and drops idle ones."""
+"""The tables in memory: they are loaded when bots or clocks have to act, and dropped when they are idle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.host.tables.table_registry import Registry
 from tabletowers.store import StorageError, Store, table_index
 from tabletowers.table import Refused, snapshot
 
-#: How many new log rows a table must have to get a new snapshot when it is dropped from memory.
+#: The number of new log rows that a table must have to get a new snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
 
 
@@ -20,13 +20,16 @@ class Memory:
     """Loads and drops the tables of a server."""
 
     def __init__(self, registry: Registry, store: Store, linger: float) -> None:
-        """`linger` is how long a table without viewers stays in memory, in seconds."""
+        """Set up the memory. `linger` is the number of seconds that a table without viewers stays in memory."""
         self._registry = registry
         self._store = store
         self._linger = linger
 
     async def wake(self) -> None:
-        """Load every table at which bots or clocks have to act. Runs when the server has started, and now and then."""
+        """Load every table at which bots or clocks have to act.
+
+        This runs after the start, and then from time to time.
+        """
         playable = {name: versions(name) for name in GAMES}
         for name in await self._store.read(table_index.playing_by_themselves, playable):
             with contextlib.suppress(Refused):
@@ -46,7 +49,7 @@ class Memory:
         taken = []
         for live in list(lives):
             if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
-                # In a thread, because it takes long. Meanwhile, no command may change the table.
+                # In a thread, because it takes long. The lock keeps commands from changing the table meanwhile.
                 async with live.lock:
                     taken.append((live.table.id, live.number, await asyncio.to_thread(snapshot.take, live.table)))
                     live.kept = live.number

@@ -13,7 +13,7 @@ from tabletowers.table.requests import SeatWish
 
 
 class ServerRoom:
-    """Limits how many tables people have (`host.ports.Room`)."""
+    """The limits on the number of people's tables (`host.ports.Room`)."""
 
     def __init__(self, store: Store, limits: Limits, rates: RateLimits, whereabouts: Whereabouts) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Vacations: clocks in days stop at all tables of a person who is away."""
+"""Vacations, during which clocks in days stop at all tables of a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.store import vacations as stored
 from tabletowers.table import Refused, commands
 
 _DAY = 24 * 3600 * 1000
-#: How many vacation days a person has, and the period in which they have them, in milliseconds.
+#: How many vacation days a person has, and the period for which they are counted, in milliseconds.
 DAYS, YEAR = 30, 365 * _DAY
 
 
@@ -25,7 +25,7 @@ class Vacations:
         self._clock = clock
 
     async def left(self, person: Person) -> int:
-        """The number of vacation days that a person has left. A day that has begun counts as a whole one."""
+        """Return the number of vacation days that a person has left. A day that has begun counts as a whole one."""
         now = self._clock()
         begun = await self._store.read(stored.since, person.id, now - YEAR)
         return max(0, DAYS - sum(-(-(each.ends - max(each.begins, now - YEAR)) // _DAY) for each in begun))
@@ -54,7 +54,7 @@ class Vacations:
 
     async def _tell_tables(self, person: Person, until: int | None) -> None:
         for name in await self._store.read(stored.running_tables, person.id):
-            # A table that can't be read, or needs other rules, is left as it is.
+            # A table that can't be read, or whose rules this release lacks, stays as it is.
             with contextlib.suppress(Refused):
                 live = await self._registry.live(name)
                 go_away = partial(commands.go_away, person=person.id, until=until)

@@ -1,1 +1,1 @@
-"""Work in separate processes: bots, coaches and the extras of games."""
+"""Worker processes: for bots, coaches and the extras of games."""

@@ -1,4 +1,4 @@
-"""Compiles while people play, in a process of low priority. Until that is done, games run in plain Python."""
+"""Compilation while people play, in a process of low priority. Until it is done, games run in plain Python."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Compiling:
         return bool(self._missing)
 
     def is_compiled(self, stage: str) -> bool:
-        """Whether a stage has been compiled, as far as this process has noticed."""
+        """Return whether a stage has been compiled, as far as this process has noticed."""
         return stage not in self._missing
 
     async def open(self) -> None:
@@ -48,7 +48,7 @@ class Compiling:
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            # We end it together with its child processes. Ctrl-C must not.
+            # We end it together with its child processes. Ctrl-C must not end it.
             process_group=0,
         )
 
@@ -72,7 +72,7 @@ class Compiling:
             log.info("everything is compiled")
 
     def following(self) -> list[SimpleBots]:
-        """The games in which bots still play in a simpler way: which bots, and for about how many more seconds."""
+        """Return the games where bots still play more simply, with these bots and about how many seconds are left."""
         if not self._missing:
             return []
         left = stages.length(self._missing)
@@ -85,7 +85,7 @@ class Compiling:
         return simple
 
     def is_simple(self, bot: str, name: str) -> bool:
-        """Whether a bot plays a game in a simpler way for now, since its kernels are not compiled yet."""
+        """Return whether a bot plays a game more simply for now, because its kernels are not compiled yet."""
         stage = stages.needed_by(bot, game(name))
         return stage is not None and not self.is_compiled(stages.stage_named(name, stage))
 

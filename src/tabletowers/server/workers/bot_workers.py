@@ -1,4 +1,4 @@
-"""Bots in separate processes: their thinking never blocks the server, and a worker's death only costs time."""
+"""Bots in separate processes, where their thinking never blocks the server, and a worker's death only costs time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BotWorkers(Thinkers, Protocol):
 
 
 def _begin_at_once() -> None:
-    """Load all games before the first question. Runs in a worker that starts while games are being compiled."""
+    """Load all games before the first question, in a worker that starts while games are being compiled."""
     from tabletowers.bots.warm_up import begin, leave_to_others
     from tabletowers.games import GAMES
     from tabletowers.games import game as find_game
@@ -45,17 +45,17 @@ class LocalBotWorkers:
             self._pool.submit(int)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a move for a bot. The move is legal."""
+        """Choose a legal move for a bot."""
         return await self._ask(think, question, level, budget)
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """A coach's answer about a decision."""
+        """Return a coach's answer about a decision, or None while the coach is being compiled."""
         return await self._ask(teach, question, lesson, move, other)
 
     def slots(self) -> int:
-        """How many questions can be answered at the same time."""
+        """Return how many questions can be answered at the same time."""
         return self._workers
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:

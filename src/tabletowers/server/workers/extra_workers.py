@@ -1,4 +1,4 @@
-"""Runs the jobs of the games' extras (`contract.extras`), in one worker process for each extra.
+"""Workers for the jobs of the games' extras (`contract.extras`), one process for each extra.
 
 Until an extra is compiled, its worker runs in plain Python.
 """
@@ -25,7 +25,7 @@ class ExtraWorkers:
         self._workers = {extra: _Worker(extra, compiling) for extra in extras()}
 
     def is_compiled(self, extra: Extra) -> bool:
-        """Whether an extra's kernels are compiled."""
+        """Return whether an extra's kernels are compiled."""
         return self._workers[extra].is_compiled
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
@@ -85,5 +85,5 @@ class _Worker:
 
 
 def _compile_nothing() -> None:
-    """Turn off compiling. Runs in a worker, before it loads a kernel."""
+    """Turn off compiling in a worker, before it loads a kernel."""
     os.environ["TABLETOWERS_COMPILE"] = "0"

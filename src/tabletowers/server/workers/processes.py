@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import ProcessPoolExecutor
 
-#: How often a question is asked again after a worker died or was late.
+#: The number of attempts to get an answer if workers die or are late.
 TRIES = 4
 #: The priority of workers, unless they were started with a lower one.
 _YIELDING = 5
@@ -21,7 +21,7 @@ _YIELDING = 5
 
 def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
     """Create a pool of worker processes with a lower priority than the server's. Each runs `prepare` first."""
-    # A page, which runs some of this code too, has no processes.
+    # Imported here because a page, which runs some of this code too, has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
@@ -29,7 +29,7 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
 
 
 async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Start a pool of one worker, whose priority is low from the beginning, since importing alone takes it a second.
+    """Start a pool of one worker that has a low priority from the beginning, because importing alone takes it a second.
 
     A process inherits the priority of the thread that starts it, on systems where threads have their own.
     """
@@ -42,7 +42,7 @@ async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPool
 
 
 def _serve(prepare: Callable[[], None] | None) -> None:
-    """Prepare a worker process: it has a lower priority, ignores Ctrl-C, and ends when the server's process ends."""
+    """Prepare a worker process: lower its priority, ignore Ctrl-C, and make it end when the server's process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(max(0, _YIELDING - os.nice(0)))
     threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()

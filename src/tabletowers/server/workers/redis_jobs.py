@@ -19,7 +19,7 @@ log = logging.getLogger("tabletowers.jobs")
 T = TypeVar("T")
 
 QUEUE = "tabletowers-bots"
-#: The Redis sets of workers and of servers. Each member has the time of its last sign of life.
+#: The Redis sets of workers and of servers. Each member is scored by the time of its last sign of life.
 WORKERS, SERVERS = "tabletowers:bot-workers", "tabletowers:bot-servers"
 #: Seconds between two signs of life, and without one before a worker or server counts as gone.
 SIGN, GONE = 3.0, 12.0
@@ -47,13 +47,13 @@ async def _give_sign(queue: Any, name: str, me: str) -> None:
 
 
 async def _there(queue: Any, name: str) -> list[str]:
-    """The members of a set that have given a sign of life lately."""
+    """Return the members of a set that have given a sign of life lately."""
     await queue.redis.zremrangebyscore(name, "-inf", time.time() - GONE)
     return [member.decode() for member in await queue.redis.zrange(name, 0, -1)]
 
 
 class QueuedBotWorkers:
-    """Asks the workers that take jobs from the queue.
+    """Workers that take their jobs from the queue in Redis.
 
     The queue itself is first come, first served. To keep a fair order, each server puts only as many questions into it
     as its share of the workers can answer at once. Its other questions wait in the server.
@@ -66,7 +66,7 @@ class QueuedBotWorkers:
         self._counting: asyncio.Task[None] | None = None
 
     def slots(self) -> int:
-        """How many questions this server may have in the queue at the same time."""
+        """Return how many questions this server may have in the queue at the same time."""
         if self._counting is None:
             self._counting = asyncio.get_running_loop().create_task(self._count())
         return self._share
@@ -85,14 +85,14 @@ class QueuedBotWorkers:
             await asyncio.sleep(SIGN)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a move for a bot. The move is legal."""
+        """Choose a legal move for a bot."""
         move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """A coach's answer about a decision."""
+        """Return a coach's answer about a decision, or None while the coach is being compiled."""
         said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move, other=other)
         return said or None
 
@@ -129,7 +129,7 @@ class QueuedBotWorkers:
 
 
 async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
-    """Choose a bot's move. Runs in a worker."""
+    """Choose a bot's move in a worker."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
@@ -137,7 +137,7 @@ async def _think(context: dict[str, Any], *, question: dict[str, Any], level: st
 async def _coach(
     context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None, other: str | None = None
 ) -> dict[str, Any]:
-    """A coach's answer, empty while the coach is being compiled (None would mean a lost answer). Runs in a worker."""
+    """Return a coach's answer, in a worker. It is empty while the coach is being compiled: None means a lost answer."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move, other)) or {}
 
@@ -158,7 +158,7 @@ async def _reporting(job: Any, answer: Awaitable[T]) -> T:
 
 
 async def work(address: str, workers: int) -> None:
-    """Answer questions until stopped."""
+    """Answer questions in worker processes until stopped."""
     from saq import Worker
 
     queue = _queue(address)

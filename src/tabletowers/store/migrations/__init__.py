@@ -1,1 +1,1 @@
-"""The history of the schema, step by step (Alembic)."""
+"""The Alembic migrations of the schema."""

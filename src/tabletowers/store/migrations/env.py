@@ -1,4 +1,4 @@
-"""Alembic's entry point: runs the migrations on the given connection."""
+"""Alembic's entry point, which runs the migrations on the given connection."""
 
 from alembic import context
 

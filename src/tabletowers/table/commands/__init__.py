@@ -1,4 +1,4 @@
-"""What people, bots and the table itself may do, and when. A command adds entries to the log or raises Refused.
+"""The commands of people, bots and the table itself. A command adds entries to the log or raises Refused.
 
 A refused command leaves the table unchanged. A person's command takes the table, the current time, the person's id and
 the request.
@@ -27,7 +27,7 @@ from tabletowers.table.commands.seating import (
 from tabletowers.table.commands.standing_orders import give_orders
 from tabletowers.table.commands.take_back import undo
 
-#: The commands that a person may give at a table, each with its request type.
+#: The commands that a person may give at a table, each with the type of its request.
 COMMANDS: dict[str, tuple[type[requests.In], Callable[..., Done]]] = {
     "move": (requests.MoveIn, move),
     "point": (requests.PointIn, point),

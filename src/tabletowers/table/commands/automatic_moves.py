@@ -29,14 +29,16 @@ class Task:
     move: str | None = None
     #: Whether a bot gives its optional answers before it is asked: several moves, the last of which is silence.
     ahead: bool = False
-    #: The earliest time at which a bot may start thinking: when the clock of the person it plays for has run out.
+    #: The earliest time at which a bot may start thinking. For a person who is out of time, that is when the clock ran
+    #: out.
     begins: int = 0
-    #: Whether the decision is hidden. Its answer is always entered after the same time, so that haste reveals nothing.
+    #: Whether the decision is hidden. Such an answer is always entered after the same delay, so that its speed reveals
+    #: nothing.
     hidden: bool = False
 
 
 def tasks(table: Table, pace: Pace) -> list[Task]:
-    """The answers that the table itself or its bots have to give now."""
+    """Return the answers that the table itself or its bots have to give now."""
     decision = table.decision
     if table.status != "running" or decision is None:
         return []
@@ -59,7 +61,7 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
 
 
 def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
-    """The bots' optional answers while the window is open, and the asked seat's answer: by its orders, or silence."""
+    """Yield the bots' optional answers while the window is open, and the asked seat's standing order or silence."""
     first, *later = [*table.asked_since, *table.may_answer_ahead()]
     for seat in (first, *later):
         bot = table.seats[seat].bot

@@ -1,4 +1,4 @@
-"""What all commands share: who may do something and when, and the table's position afterwards."""
+"""Helpers for all commands: conditions that a person or the table must meet, and the result of a command."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ __all__ = ["By", "Done", "done", "needs_host", "needs_own", "needs_running", "ne
 
 
 class Done(Struct, frozen=True):
-    """The table's position after a command."""
+    """The result of a command: the number of the last log entry, and the table's position."""
 
     seq: int
     position: int
 
 
 def done(table: Table) -> Done:
-    """The table's current position, as the result of a command."""
+    """Return the table's current position as the result of a command."""
     return Done(table.seq, table.position)
 
 
 def time_of(table: Table, now: int) -> int:
-    """The time of a new entry: now, but never before the last entry, even if the machine's clock was set back."""
+    """Return the time of a new entry: now, but never before the last entry, even if the system clock was set back."""
     return max(now, table.changed)
 
 

@@ -1,4 +1,4 @@
-"""Creates tables: at a host's request, for a rematch, to continue a finished game, to play a deal, or from a record."""
+"""Commands that create tables: new ones, rematches, continuations of finished games, shared deals, and records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def create(
     invite: str = "",
     secret: str | None = None,
 ) -> Table:
-    """Create the table that a host asks for. Raises ValueError or Refused if that is not possible."""
+    """Create the table that a host requests. Raises ValueError or Refused if that is not possible."""
     return _opened(_created(now, host, request, levels, table=table, invite=invite, secret=secret))
 
 
@@ -48,7 +48,10 @@ def _created(
     secret: str | None = None,
     version: int | None = None,
 ) -> e.Created:
-    """The first entry of a new table, as a host asks for it. `version` is that of the rules, by default the newest."""
+    """Return the first entry of the table that a host requests.
+
+    `version` is that of the rules, by default the newest.
+    """
     rules = find_game(request.game, version)
     settings = wanted(request, rules)
     chairs = chairs_for(request.seats, host)
@@ -75,21 +78,21 @@ def _created(
 
 
 def _opened(created: e.Created) -> Table:
-    """Create a table from its first entry, which is still to be stored."""
+    """Create a table from its first entry, which has not been stored yet."""
     made = Table(created)
     made.pending.append(created)
     return made
 
 
 def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
-    """The options that have other defaults with this clock, with those defaults."""
+    """Return the options whose default depends on the clock, with their defaults for this clock."""
     if not clocks.is_slow(clock):
         return {}
     return {option.name: option.by_days for option in game.options if option.by_days is not None}
 
 
 def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
-    """Create a table for the same players, with everyone one seat further on."""
+    """Create a table for a rematch of the same players, each moved one seat on."""
     if table.status != "over":
         raise Refused("not_over", "the game is not over yet")
     if person not in table.people():
@@ -98,7 +101,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         raise Refused("not_possible", "no game was played at this table")
     chairs = [seat.chair for seat in table.seats]
     newest = find_game(table.game.name)
-    # An omitted option has the default of the old game's rules, which may differ from that of the newest.
+    # An omitted option means the default of the old game's rules, which may differ from the newest default.
     known = {option.name for option in newest.options}
     options = {name: value for name, value in table.options.items() if name in known}
     settings = for_rematch(table.settings, hints=table.allows_hints())
@@ -125,7 +128,7 @@ def go_on(
 ) -> Table:
     """Create a table that continues a finished game from some decision: a person on one seat, bots on all others.
 
-    Its log contains all decisions up to that one. The deal follows from the same secret, which is public by now.
+    Its log contains all decisions up to that one. The deal is made from the same secret, which is public by now.
     """
     if finished.status != "over" or finished.state is None:
         raise Refused("not_over", "the game is not over yet")
@@ -173,8 +176,8 @@ def begin_deal(
 ) -> Table:
     """Create and start a table at which a person plays a deal that others play as well.
 
-    Cards, bots and seat (the one without a level) are the same for everyone. There is no undo, and there are no hints,
-    spectators or clocks. Answers are asked for in turn, so that nothing depends on speed.
+    The cards, the bots and the person's seat (the one without a level) are the same for everyone. There are no undos,
+    hints, spectators or clocks. Answers are asked for in turn, so that speed makes no difference.
     """
     bots = [level for level in levels if level is not None]
     request = NewTable(

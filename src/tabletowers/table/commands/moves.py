@@ -1,4 +1,4 @@
-"""Decisions: entered at once, sealed until all have answered, or collected in a window."""
+"""Commands for decisions, which are entered at once, sealed until all have answered, or collected in a window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletowers.table.errors import IllegalAtTable, Refused, StalePosition
 from tabletowers.table.requests import MoveIn, PointIn, SeatIn
 from tabletowers.table.table import Table
 
-#: The maximum number of moves in an answer that is given early.
+#: The most moves in an answer that is given early.
 MOST_AHEAD = 60
 _PERSON: By = "person"
 
@@ -58,7 +58,7 @@ def decide(
 
 
 def _is_answer(table: Table, seat: int, text: str) -> bool:
-    """Whether a move ends the seat's decision, rather than being a card played before the actual answer."""
+    """Return whether a move ends the seat's decision, unlike a card played before the actual answer."""
     state = table.playing().copy()
     state.play(text, shuffle=list)
     return state.to_move != seat or state.is_over
@@ -105,7 +105,7 @@ def point(table: Table, now: int, person: str, request: PointIn) -> Done:
 
 
 def _is_silence(table: Table, move: str) -> bool:
-    """Whether a move stands for silence, after which an early answer has no more moves."""
+    """Return whether a move stands for silence, after which an early answer has no more moves."""
     return any(move == decision.silence for decision in table.game.decisions)
 
 
@@ -127,7 +127,7 @@ def settle(table: Table, at: int) -> None:
         elif (collected := _collected(table, at, seat)) is not None:
             text, by, person = collected
             if state.why_not(text) is not None:
-                # The move has become impossible meanwhile, so it is dropped.
+                # The move is no longer possible, so it is dropped.
                 pointed = table.answers.pointed[seat]
                 table.add(e.Pointed(at=at, seat=seat, moves=pointed.moves[1:], by=by, person=person))
                 continue
@@ -141,9 +141,9 @@ def settle(table: Table, at: int) -> None:
 
 
 def _collected(table: Table, at: int, seat: int) -> tuple[str, By, str | None] | None:
-    """The answer of the seat to move: an optional one it gave early, or silence once the window has closed.
+    """Return the answer of the seat to move: an optional one it gave early, or silence once the window has closed.
 
-    Returns the move, who made it, and the person, or None if there is no answer yet.
+    The result is the move, who made it, and the person; None if there is no answer yet.
     """
     if table.decision is None or table.decision.silence is None:
         return None

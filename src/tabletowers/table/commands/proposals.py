@@ -1,4 +1,4 @@
-"""Proposals that need everyone's consent: stop, undo, let a bot stand in, cancel the game without an absent player."""
+"""Proposals that need everyone's consent: stop, undo, let a bot stand in, or cancel a game with an absent player."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ def propose(
 ) -> Done:
     """Put a proposal to the vote.
 
-    Before its third turn, a game is cancelled at once. Later, that is possible only if a player is absent.
-
+    In its first two turns, a game is cancelled at once. Later, it can be cancelled only if a player is absent.
     `absent_since` returns the time since which a person has been absent, or None for one who is present.
     """
     needs_running(table)
@@ -69,7 +68,7 @@ def propose(
 
 
 def _absent_since(table: Table, at: int, person: str, since: int | None) -> int | None:
-    """Since when a person has been absent and inactive, or None if they are present or on vacation."""
+    """Return the time since which a person has been absent and inactive, or None if they are present or on vacation."""
     if since is None or table.clocks.away.get(person, 0) > at:
         return None
     for logged in reversed(table.log):

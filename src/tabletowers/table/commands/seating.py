@@ -1,4 +1,4 @@
-"""Commands about who sits where: chairs before the start, the start itself, leaving, and coming back."""
+"""Commands about the seats: changing chairs, joining, starting the game, leaving, and coming back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletowers.table.table import Table
 
 
 def chairs_for(wishes: Sequence[SeatWish], host: str) -> list[e.Chair]:
-    """The chairs for the seats that a host asks for."""
+    """Return the chairs for the seats that a host requests."""
     made = []
     for wish in wishes:
         match wish.kind:
@@ -46,7 +46,7 @@ def check_chairs(chairs: Sequence[e.Chair], levels: Collection[str]) -> None:
 
 
 def change(table: Table, now: int, person: str, request: TableChange, levels: Collection[str]) -> Done:
-    """Apply the host's changes before the start. Players who have joined stay."""
+    """Apply the host's changes before the start. Players who have joined keep a chair."""
     needs_host(table, person)
     needs_waiting(table)
     kept = None if request.seats is None else _kept_chairs(table, request.seats, levels)
@@ -56,7 +56,7 @@ def change(table: Table, now: int, person: str, request: TableChange, levels: Co
 
 
 def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[str]) -> list[e.Chair]:
-    """The chairs that a host asks for, with the players who have joined on open ones."""
+    """Return the chairs that a host requests, with the players who have already joined on the open ones."""
     chairs = chairs_for(wishes, table.host)
     try:
         table.game.check_players(len(chairs))
@@ -104,7 +104,7 @@ def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
 
 
 def start(table: Table, now: int, person: str, request: Start) -> Done:
-    """Start the game. Bots take the open chairs if the host asks for that."""
+    """Start the game. With `fill`, bots take the open chairs."""
     needs_host(table, person)
     needs_waiting(table)
     at = time_of(table, now)
@@ -121,7 +121,7 @@ def start(table: Table, now: int, person: str, request: Start) -> Done:
 
 
 def leave(table: Table, now: int, person: str, request: Leave) -> Done:
-    """Leave before the start, or leave a running game for good, with a bot in one's place."""
+    """Leave before the start, or leave a running game for good and let a bot play on."""
     seats = table.seats_of(person)
     if not seats and person != table.host:
         raise Refused("not_your_seat", "you don't sit at this table")
@@ -145,7 +145,7 @@ def leave(table: Table, now: int, person: str, request: Leave) -> Done:
 
 
 def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
-    """Let the host remove a player before the start."""
+    """Remove a player at the host's request before the start."""
     needs_host(table, person)
     needs_waiting(table)
     chair = request.chair
@@ -157,7 +157,10 @@ def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
 
 
 def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
-    """Record that a player is on vacation until a time, or back (None). Returns False if that changes nothing here."""
+    """Record that a player is on vacation until a time, or back (None).
+
+    Returns False if that has no effect at this table.
+    """
     if table.status != "running" or not clocks.is_slow(table.settings.clock) or person not in table.deciding_people():
         return False
     if until is None and person not in table.clocks.away:
@@ -176,7 +179,7 @@ def expire(table: Table, now: int, idle_since: int) -> bool:
 
 
 def come_back(table: Table, now: int, person: str, request: SeatIn) -> Done:
-    """Take a seat back from the bot that stood in."""
+    """Take a seat back from the bot that is standing in."""
     seat = request.seat
     needs_running(table)
     if seat not in table.seats_of(person) or table.seats[seat].stand_in is None:

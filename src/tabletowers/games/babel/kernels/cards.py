@@ -1,4 +1,4 @@
-"""Building cards and action cards: drawing, playing, discarding, reshuffling (BB-15, BB-16, BB-19)."""
+"""Building cards and action cards: drawing, playing, discarding and reshuffling them (BB-15, BB-16, BB-19)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import shuffle
 from tabletowers.kernel.log import Log
 
-#: The numbers in which a reshuffle is reported.
+#: How many numbers the event of a reshuffle has; each encodes up to CARDS_IN_NUMBER cards.
 _NUMBERS = 7
 
 
@@ -34,7 +34,7 @@ def draw_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def everybody_draws(state: np.record, log: Log) -> None:
-    """Draw one card for each seat, the active player first, clockwise."""
+    """Draw one building card for each seat, clockwise from the active player."""
     players = num(state.players)
     for step in range(players):
         draw_card(state, (num(state.active) + step) % players, log)
@@ -42,9 +42,9 @@ def everybody_draws(state: np.record, log: Log) -> None:
 
 @kernel
 def reshuffle(state: np.record, log: Log) -> None:
-    """BB-16: turn the discard pile into the deck, in the supplied order or else in a random one.
+    """BB-16: turn the discard pile into the deck, in the supplied order if there is one, otherwise in a random order.
 
-    This can happen only once in a move: while cards are drawn, none are discarded.
+    This happens at most once in a move, because no cards are discarded while cards are drawn.
     """
     count = 0
     if state.supplied > 0:
@@ -75,7 +75,7 @@ def reshuffle(state: np.record, log: Log) -> None:
 
 @kernel
 def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """Discard cards from a hand, face up; the hand is then known to hold that many fewer (BB-20)."""
+    """Discard cards of a suit from a hand, face up, and lower the number that the hand surely holds (BB-20)."""
     state.hand[seat, suit] = num(state.hand[seat, suit]) - number
     state.hand_size[seat] = num(state.hand_size[seat]) - number
     state.discard[suit] = num(state.discard[suit]) + number
@@ -84,7 +84,7 @@ def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
 
 @kernel
 def show_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """BB-20: note that a hand holds at least the cards of a returned offer."""
+    """BB-20: record that a hand surely holds at least the cards of a returned offer."""
     state.sure[seat, suit] = max(num(state.sure[seat, suit]), number)
 
 
@@ -104,7 +104,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def play_action_cards(state: np.record, seat: int, card: int, number: int) -> None:
-    """Play action cards face up; they leave the game."""
+    """Play action cards of a kind; they leave the game."""
     state.action[seat, card] = num(state.action[seat, card]) - number
     state.action_count[seat] = num(state.action_count[seat]) - number
     state.action_played[card] = num(state.action_played[card]) + number

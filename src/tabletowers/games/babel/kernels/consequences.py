@@ -1,4 +1,4 @@
-"""The consequences of invitations, as far as the active player knows (BB-12 to BB-17)."""
+"""The consequences of every possible invitation, as far as the active player can foresee them (BB-12 to BB-17)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tabletowers.kernel.records import Data
 
 @kernel
 def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every legal invitation and for giving up. Returns their number."""
+    """Write a row with the consequences of every legal invitation and of giving up. Returns the number of rows."""
     state = data.view(DTYPE)[0]
     actions = np.empty(MOST_INVITATIONS, np.int32)
     count = legal_invitations(state, actions)
@@ -53,9 +53,9 @@ def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
-    """Write the consequence of an invitation or of giving up.
+    """Write the consequences of an invitation or of giving up into `row`.
 
-    Ignores the bonus cards that rejected players may still play.
+    They do not include the bonus cards that rejected players may still play.
     """
     players = num(state.players)
     guests = 0
@@ -83,7 +83,7 @@ def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
 
 @kernel
 def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
-    """Write what the wonder being built pays every seat if it is completed with these guests."""
+    """Write the points that the wonder being built pays each seat if it is completed with these guests."""
     players = num(state.players)
     wonder = num(state.wonder) - 1
     row = num(state.completed)
@@ -98,7 +98,10 @@ def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
 
 @kernel
 def guest_lists(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every set of guests. Returns their number."""
+    """Write a row for every set of guests and return the number of rows.
+
+    A row has the number of cards missing with these guests, and the parts that each seat needs and has left.
+    """
     state = data.view(DTYPE)[0]
     for guests in range(GUEST_LISTS):
         for side in range(SIDES):

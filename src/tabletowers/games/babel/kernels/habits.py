@@ -1,4 +1,4 @@
-"""How a bot thinks about Babel: what it need not consider, and what it does in a hurry."""
+"""Shortcuts for bots in Babel: which moves they need not consider, and a quick choice of a move for playouts."""
 
 from __future__ import annotations
 
@@ -32,15 +32,18 @@ from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
-#: How many discs a player in a hurry compares.
+#: How many random discs `hasty_turn` compares.
 _GLANCE = 4
-#: With more cards in hand than this, no one keeps saving up.
+#: With more cards in hand than this, `hasty_turn` builds even if many cards are missing.
 _ENOUGH = 12
 
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Keep, of up to 125 exchanges, only those that give whole suits away, and only before a turn is decided."""
+    """Remove most exchanges, of which there can be 125. Returns the number of moves left.
+
+    It keeps those that give away whole suits, and only before the player decides to pass or build.
+    """
     kept = 0
     for i in range(count):
         action = num(actions[i])
@@ -55,7 +58,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
-    """Whether an exchange gives away all cards of the suits it touches."""
+    """Return whether an exchange gives away all the seat's cards of each suit in it."""
     for suit in range(SUITS):
         if EXCHANGES[exchange, suit] > 0 and EXCHANGES[exchange, suit] < state.hand[seat, suit]:
             return False
@@ -64,7 +67,7 @@ def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """A disc mostly covered by the hand, or a pass; any offer; any invitation rather than giving up."""
+    """Choose a move quickly, for playouts: a disc that the hand mostly pays for, any offer, or any invitation."""
     decision = num(state.decision)
     if decision == BONUS:
         return USE_BONUS if state.action[seat, REJECTED_BONUS] > 0 else NO_BONUS
@@ -80,7 +83,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
-    """Any number of cards, sometimes with the trade card."""
+    """Choose a random offer; a third of the offers include the trade card."""
     first = below(dice, min(num(state.need[0]), num(state.hand[seat, num(state.suit[0])])) + 1)
     second = below(dice, min(num(state.need[1]), num(state.hand[seat, num(state.suit[1])])) + 1)
     trade = 1 if first + second > 0 and below(dice, 3) == 0 else 0
@@ -89,7 +92,10 @@ def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
 
 @kernel
 def hasty_turn(state: np.record, seat: int, dice: Dice) -> int:
-    """Of a few discs the one that lacks the fewest cards; if more than half are missing, a pass to draw more."""
+    """Choose, of a few random discs, the one that lacks the fewest cards.
+
+    Pass if more than half of its cards are missing.
+    """
     best = 1000
     action = PASS
     for _ in range(_GLANCE):

@@ -1,4 +1,4 @@
-"""The net's inputs for what a seat knows of Babel and for what its moves do."""
+"""Kernels that write the net's inputs for Babel: what a seat knows, and what each of its moves does."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 _EXCHANGES = tables.EXCHANGES
 
 _MOST = 255
-#: The judgement's hundredths of a point in one unit here.
+#: The judgement's unit is a hundredth of a point, the unit of these inputs a quarter.
 _HUNDREDTHS = 100 // QUARTERS
 
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat knows into `out`, which is all 0 before."""
+    """Write what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DECISION] = num(state.decision) + 1
@@ -114,7 +114,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_board(state: np.record, out: NDArray[Any]) -> None:
-    """Write the discs left, what completing a wonder pays, and the decks."""
+    """Write the inputs about the discs left, the points for completing a wonder, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -141,7 +141,7 @@ def portray_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write a seat's block, as the viewer sees it."""
+    """Write the inputs about one seat, as the viewer sees it, into `out`, from `at` on."""
     players = num(state.players)
     out[at + _PRESENT] = 1
     out[at + _ACTIVE] = 1 if state.active == seat else 0
@@ -171,7 +171,7 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
     if state.wonder > 0 and seat != state.active:
         opened = state.decision != OFFER
         active = num(state.active)
-        # Before offers are opened, only who has made one is known, and the viewer's own offer.
+        # Before offers are opened, a viewer knows only which seats have made one, and the viewer's own offer.
         sealed = opened or (seat - active) % players < (num(state.to_move) - active) % players
         out[at + _SEALED] = 1 if sealed else 0
         if opened or (sealed and seat == viewer):
@@ -183,13 +183,13 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def quarters(hundredths: int) -> int:
-    """A gain as an entry."""
+    """Convert hundredths of a point to the inputs' unit, within an entry's range."""
     return min(max(hundredths // _HUNDREDTHS, 0), _MOST)
 
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth."""
+    """Write what a legal move does into `out`, which must be all 0, from `at` on. Returns the move's worth."""
     decision = decision_of(action)
     if action == PASS:
         out[at + _ACT] = PASSES
@@ -218,7 +218,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray[Any], at: int) -> int:
-    """Write the disc of a move. Returns how many of its cards the seat holds."""
+    """Write the disc that a move is about. Returns how many of the cards it needs are in the seat's hand."""
     held = need = 0
     out[at + _ON_WONDER] = wonder + 1
     for side in range(SIDES):
@@ -240,7 +240,7 @@ def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray
 
 @kernel
 def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArray[Any], at: int) -> None:
-    """Write what this many more of a seat's own parts on a wonder mean."""
+    """Write what `parts` more parts of a seat on a wonder would mean: their total, the seat's place and its gain."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     players = num(state.players)
     for other in range(players):
@@ -254,7 +254,7 @@ def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArr
 
 @kernel
 def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write what building a disc costs, and what it promises."""
+    """Write what building a disc costs and what it gains."""
     wonder, kind = build_of(action)
     out[at + _ACT] = BUILDS
     held = write_disc(state, seat, wonder, kind, out, at)
@@ -265,7 +265,7 @@ def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write an offer: what the hand keeps, and what acceptance or rejection brings."""
+    """Write what an offer leaves in the hand, and what its acceptance or rejection brings."""
     first, second, trade = offer_of(action)
     wonder = num(state.wonder) - 1
     out[at + _ACT] = OFFERS
@@ -282,7 +282,7 @@ def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write an invitation: what the guests contribute and get, and what the seat itself does."""
+    """Write what an invitation costs the seat, who gets the disc, and what the seat and its guests gain."""
     guests, first, second = invitation_of(action)
     wonder = num(state.wonder) - 1
     kind = num(state.kind)
@@ -307,7 +307,7 @@ def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArra
 
 @kernel
 def fate_of_offers(state: np.record, seat: int, guests: int, out: NDArray[Any], at: int) -> None:
-    """Write who is invited, and who is rejected and paid for it."""
+    """Write which seats are invited and which are rejected, and the points paid for rejection."""
     players = num(state.players)
     points = 0
     for other in range(players):

@@ -1,6 +1,6 @@
-"""A sensible player's judgement of Babel, in hundredths of a point, from what the seat knows.
+"""A heuristic for moves in Babel, in hundredths of a point, using only what the seat knows.
 
-It weighs discs that complete sets and places on wonders against their cost in cards.
+It weighs discs that complete sets, and places on wonders, against the cards they cost.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 
 _POINT = 100
-#: What a building card, a wild card and an unused action card are worth in hand.
+#: The values of a building card, a wild card and an unused action card in hand.
 _CARD = 70
 _WILD = 350
 _SPARED = 300
-#: The bonus for leading in the final score, or the penalty for not leading, if a disc ends the game.
+#: Added if a disc ends the game and the seat leads then; subtracted if it doesn't lead.
 _WINNING = 3000
 
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """How much a sensible player likes an action."""
+    """Estimate the worth of an action in hundredths of a point."""
     decision = decision_of(action)
     if decision == TURN:
         return turn_worth(state, seat, action)
@@ -64,16 +64,16 @@ def worth(state: np.record, seat: int, action: int) -> int:
         return gain - _SPARED if action == USE_BONUS else 0
     if state.decision != TURN:
         return -_WINNING * 10
-    # Three free cards are best taken at once, before anything is decided.
+    # Draw three is best played at once, before the player decides anything.
     return _WINNING * 10 if action == PLAY_DRAW_THREE else exchange_worth(state, seat, action - FIRST_EXCHANGE)
 
 
-# To pass or to build
+# Passing or building
 
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """A pass is worth one card more than the others get; a build what the disc and the parts promise."""
+    """Estimate the worth of a pass (one card more than the others get), of a double turn or of a build."""
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:
@@ -84,14 +84,14 @@ def turn_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
-    """What a build promises: the more help it needs, the less."""
+    """Estimate the worth of building a disc; it falls with the number of cards that others would have to add."""
     own = short = 0
     for side in range(SIDES):
         suit = suit_of(state, kind, side)
         need = number_of(state, kind, side)
         from_hand = min(need, num(state.hand[seat, suit]))
         own += from_hand
-        # Others seldom offer everything: count on half of it.
+        # Others seldom offer all they have, so count on half of it.
         short += max(need - from_hand - expected_help(state, seat, suit) // 2, 0)
     parts = max(own, 1)
     gain = disc_gain(state, seat, kind) + wonder_gain(state, wonder, seat, parts) - _CARD * own
@@ -104,7 +104,7 @@ def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
 
 @kernel
 def expected_help(state: np.record, seat: int, suit: int) -> int:
-    """Cards of a suit that the others may have: those they surely hold, and a quarter of the rest."""
+    """Estimate how many cards of a suit the others hold: those known for sure, and a quarter of their unknown cards."""
     cards = 0
     for other in range(num(state.players)):
         if other != seat:
@@ -117,7 +117,7 @@ def expected_help(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def double_turn_worth(state: np.record, seat: int) -> int:
-    """The worth of a double turn: it pays when there are two good builds."""
+    """Estimate the worth of a double turn, which pays off if there are two good builds."""
     best = second = 0
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
@@ -134,7 +134,10 @@ def double_turn_worth(state: np.record, seat: int) -> int:
 
 @kernel
 def exchange_worth(state: np.record, seat: int, number: int) -> int:
-    """The worth of an exchange: give up as many cards of the short suits as possible, and keep the best suit."""
+    """Estimate the worth of an exchange.
+
+    It pays to give away cards, except those of the suits that the hand has most of.
+    """
     best = 0
     for suit in range(SUITS):
         best = max(best, num(state.hand[seat, suit]))
@@ -151,7 +154,10 @@ def exchange_worth(state: np.record, seat: int, number: int) -> int:
 
 @kernel
 def offer_worth(state: np.record, seat: int, action: int) -> int:
-    """The average of being invited and being rejected; with the trade card the disc counts instead of parts."""
+    """Estimate the worth of an offer: a weighted average of being invited and being rejected.
+
+    With the trade card, an invitation brings the disc instead of parts.
+    """
     first, second, trade = offer_of(action)
     cards = first + second
     if cards == 0:
@@ -163,7 +169,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
     else:
         invited = wonder_gain(state, wonder, seat, cards)
     invited -= _CARD * cards
-    # Help is worth most to the active player, and a player who needs no help takes none.
+    # Helping is worth less to this seat the more the active player gains from the disc.
     invited -= disc_gain(state, active, num(state.kind)) // (2 * num(state.players))
     rejected = _POINT * REJECTED_POINTS * cards
     weight = 3 if trade else 5
@@ -172,7 +178,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def whim(state: np.record, seat: int, action: int) -> int:
-    """A small amount that varies between offers, so that no one can read the next one from the last."""
+    """Return a pseudo-random amount that differs between offers, so that opponents can't predict them."""
     mixed = (num(state.ply) * 7919 + seat * 104729 + action * 1299709) % 1000003
     return (mixed * 31) % (2 * _POINT)
 
@@ -182,7 +188,7 @@ def whim(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invitation_worth(state: np.record, seat: int, action: int) -> int:
-    """The active player's gain, less the others' average gain."""
+    """Estimate the worth of an invitation or of giving up: the active player's gain less the others' average gain."""
     guests = 0
     mine = theirs = 0
     players = num(state.players)
@@ -209,7 +215,7 @@ def invitation_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def built_worth(state: np.record, seat: int, guests: int, first: int, second: int) -> int:
-    """The active player's own gain from a build with these guests and wild cards."""
+    """Estimate the active player's own gain from a build with these guests and wild cards."""
     cards = missing(state, guests, 0) + missing(state, guests, 1) - first - second
     gain = wonder_gain(state, num(state.wonder) - 1, seat, parts_put(state, guests, seat))
     if disc_goes_to(state, guests) == seat:
@@ -217,12 +223,12 @@ def built_worth(state: np.record, seat: int, guests: int, first: int, second: in
     return gain - _CARD * cards - _WILD * ((first + second) // WILD_CARDS)
 
 
-# Prospects
+# Gains from discs and parts
 
 
 @kernel
 def disc_gain(state: np.record, seat: int, kind: int) -> int:
-    """What a disc adds to a seat's sets, as far as they are known, and a little for later discs."""
+    """Estimate what a disc adds to a seat's sets, as far as they are known, including a little for later discs."""
     gain = 0
     for side in range(SIDES if is_pair(kind) else 1):
         suit = suit_of(state, kind, side)
@@ -241,7 +247,7 @@ def disc_gain(state: np.record, seat: int, kind: int) -> int:
 
 @kernel
 def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
-    """How much this many more parts improve a seat's standing on a wonder once one more disc is built there."""
+    """Estimate how much `parts` more parts improve a seat's place on a wonder when a disc is built there."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     for other in range(num(state.players)):
         after[other] = num(state.parts[wonder, other])
@@ -253,7 +259,7 @@ def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
 
 @kernel
 def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int:
-    """What a seat's place promises on a wonder with this many discs left; the closer to completion, the surer."""
+    """Estimate the value of a seat's place on a wonder with `left` discs left; it is surer the closer to completion."""
     if parts[seat] == 0:
         return 0
     place = place_on_wonder(parts, num(state.players), seat)
@@ -268,7 +274,10 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
 
 @kernel
 def lead(state: np.record, seat: int, kind: int) -> int:
-    """A seat's lead if this disc, built alone, ended the game; a rough estimate from public knowledge."""
+    """Estimate a seat's lead, in hundredths of a point, if building this disc ended the game.
+
+    Uses only public knowledge.
+    """
     mine = account(state, seat) + disc_gain(state, seat, kind)
     best = 0
     for other in range(num(state.players)):
@@ -279,7 +288,7 @@ def lead(state: np.record, seat: int, kind: int) -> int:
 
 @kernel
 def account(state: np.record, seat: int) -> int:
-    """A seat's points with its discs and its places on unfinished wonders, as far as they are known."""
+    """Estimate a seat's final points: points so far, known discs, and places on unfinished wonders."""
     points = points_of(state, seat)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for wonder in range(WONDERS):

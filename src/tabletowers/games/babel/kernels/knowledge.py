@@ -1,4 +1,4 @@
-"""Who knows what (BB-20): blanking what a seat can't know, and imagining it."""
+"""What each seat knows in Babel (BB-20): blanking what it can't know, and filling that in at random."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank the decks, the others' hands and action cards, their sealed offers, and their face-down discs."""
+    """Blank what a seat can't know: the decks, and the others' hands, action cards, sealed offers and hidden discs."""
     state.dice[0] = np.uint64(0)
     for i in range(BUILDING_CARDS):
         state.deck[i] = 0
@@ -46,9 +46,9 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """The number of a seat's discs that the others can't see: all except one taken in this turn.
+    """Count a seat's discs that the others can't see: all except one taken in this turn.
 
-    With the memory aid, and at the end, there are none.
+    With the memory aid, and once the game is over, all are visible.
     """
     if state.memory_aid or state.to_move < 0:
         return 0
@@ -60,7 +60,7 @@ def hidden_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Fill in cards, offers and discs at random that fit everything this seat (−1: a spectator) sees."""
+    """Fill in hidden cards, offers and discs at random, consistent with all that this seat (−1: a spectator) sees."""
     imagine_building_cards(state, seat, dice)
     imagine_action_cards(state, seat, dice)
     imagine_offers(state, seat, dice)
@@ -70,7 +70,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Give the others what they surely hold, then deal all other unseen cards to their hands and the deck."""
+    """Deal the unseen building cards to the others' hands and the deck. The others get what they surely hold first."""
     left = np.zeros(SUITS, np.int64)
     for suit in range(SUITS):
         left[suit] = CARDS_A_SUIT - num(state.discard[suit])
@@ -107,7 +107,7 @@ def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the action cards that have not been played and are not in this seat's hand."""
+    """Deal the unseen action cards at random: those that have not been played and are not in this seat's hand."""
     cards = np.zeros(ACTION_CARDS, np.int64)
     count = 0
     for card in range(ACTION_KINDS):
@@ -129,7 +129,7 @@ def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
-    """Make up offers for the seats that have sealed theirs, as their imagined hands allow.
+    """Make up offers for the other seats that have sealed theirs, within what their imagined hands allow.
 
     All numbers of cards are equally likely.
     """
@@ -149,7 +149,7 @@ def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_discs(state: np.record, seat: int, dice: Dice) -> None:
-    """Without the memory aid: deal the face-down discs in front of the others."""
+    """Deal the others' face-down discs at random, unless the memory aid shows them all."""
     if state.memory_aid or state.to_move < 0:
         return
     left = np.zeros(KINDS + 1, np.int64)

@@ -1,4 +1,4 @@
-"""Which actions are legal, and why others aren't (BB-9 to BB-12, BB-19)."""
+"""The legal actions of Babel, and the reasons why other actions are illegal (BB-9 to BB-12, BB-19)."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ from tabletowers.games.babel.reasons import (
 from tabletowers.games.babel.record import NO_DOUBLE
 from tabletowers.kernel.compiling import kernel, num
 
-# One action
+# Whether one action is legal
 
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """The reason why this action is illegal now; 0 if it is legal."""
+    """Return the reason why this action is illegal now; 0 if it is legal."""
     decision = decision_of(action)
     if decision != state.decision and (decision != ANY_DECISION or state.decision == BONUS):
         return OTHER_DECISION
@@ -91,7 +91,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_objection(state: np.record, seat: int, action: int) -> int:
-    """The reason against a turn (BB-9): pass, build a disc that is on a wonder, or play a double turn."""
+    """Return why a player can't pass, build this disc or play a double turn, or LEGAL (BB-9)."""
     if action == PASS:
         return LEGAL
     if action == PLAY_DOUBLE_TURN:
@@ -104,7 +104,10 @@ def turn_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def offer_objection(state: np.record, seat: int, action: int) -> int:
-    """The reason against an offer (BB-11): for each suit of the disc, at most its number and what the hand holds."""
+    """Return why an offer is illegal, or LEGAL (BB-11).
+
+    For each suit, it is at most the disc's number and at most what the hand holds.
+    """
     if is_pair(num(state.kind)) != (action >= FIRST_PAIR_OFFER):
         return TWO_NUMBERS if is_pair(num(state.kind)) else ONE_NUMBER
     first, second, _ = offer_of(action)
@@ -117,7 +120,10 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invite_objection(state: np.record, action: int) -> int:
-    """The reason against an invitation (BB-12), with wild cards in the form that the disc requires."""
+    """Return why an invitation is illegal, or LEGAL (BB-12).
+
+    Also checks that wild cards are given by suit as the disc needs.
+    """
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
             return WILD_TWO_NUMBERS
@@ -129,9 +135,10 @@ def invite_objection(state: np.record, action: int) -> int:
 
 @kernel
 def invitation_objection(state: np.record, guests: int, first: int, second: int) -> int:
-    """The reason against inviting these seats with these wild cards (BB-12, BB-19).
+    """Return why these seats can't be invited with these wild cards, or LEGAL (BB-12, BB-19).
 
-    Whole offers, one trade card at most, and exactly the missing cards from the hand and by wild cards.
+    Guests play their whole offers, with at most one trade card. The hand and the wild cards must provide exactly the
+    cards that are missing.
     """
     listed = guest_objection(state, guests)
     if listed != LEGAL:
@@ -155,7 +162,10 @@ def invitation_objection(state: np.record, guests: int, first: int, second: int)
 
 @kernel
 def guest_objection(state: np.record, guests: int) -> int:
-    """The reason against inviting these seats together (BB-12), regardless of the missing cards; 0 if there is none."""
+    """Return why these seats can't be invited together, or LEGAL (BB-12).
+
+    Ignores whether the missing cards are available.
+    """
     players = num(state.players)
     if guests >> players:
         return NO_OFFER
@@ -174,7 +184,7 @@ def guest_objection(state: np.record, guests: int) -> int:
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
-    """The reason against an action card (BB-19): exchange, draw three, and the answers of a rejected player."""
+    """Return why an exchange, a draw three or the answer of a rejected player is illegal, or LEGAL (BB-19)."""
     if action == NO_BONUS:
         return LEGAL
     if action == USE_BONUS:
@@ -188,21 +198,21 @@ def card_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def has_cards(state: np.record, seat: int, exchange: int) -> bool:
-    """Whether a hand holds the cards of an exchange."""
+    """Return whether a hand holds the cards of an exchange."""
     for suit in range(SUITS):
         if EXCHANGES[exchange, suit] > state.hand[seat, suit]:
             return False
     return True
 
 
-# All actions
+# Lists of legal actions
 
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write every legal action of an asked seat. Out of turn a seat can only commit to an offer.
+    """Write all legal actions of a seat that is asked into `out`. Returns their number.
 
-    Returns their number.
+    A seat that is asked ahead of its turn can only make an offer.
     """
     decision = num(state.decision)
     if decision == BONUS:
@@ -222,7 +232,10 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal turns (BB-9): pass, and every kind of disc on every wonder. Returns their number."""
+    """Write the legal actions of a turn (BB-9) and return their number.
+
+    They are a pass, every kind of disc on every wonder, and a double turn.
+    """
     out[0] = PASS
     count = 1
     for wonder in range(WONDERS):
@@ -239,7 +252,10 @@ def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal offers (BB-11): every number of cards (of each suit), without and with the trade card."""
+    """Write the legal offers (BB-11) and return their number.
+
+    They are all possible numbers of cards of each suit, without and with the trade card.
+    """
     pair = is_pair(num(state.kind))
     count = 0
     for first in range(min(num(state.need[0]), num(state.hand[seat, num(state.suit[0])])) + 1):
@@ -252,7 +268,10 @@ def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
-    """Write the legal invitations (BB-12): give up, or any set of those who offered, with the wild cards that help."""
+    """Write the legal invitations (BB-12). Returns their number.
+
+    They are giving up, and every set of the seats that offered, without and with the wild cards that are needed.
+    """
     out[0] = GIVE_UP
     count = 1
     offering = 0
@@ -285,7 +304,7 @@ def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_cards(state: np.record, seat: int, out: NDArray[Any], count: int) -> int:
-    """Write the legal exchanges and draw three (BB-19), which go with a decision to pass or build, offer or invite."""
+    """Add the legal exchanges and draw three (BB-19) to the `count` actions in `out`. Returns the new number."""
     if state.action[seat, DRAW_THREE] > 0:
         out[count] = PLAY_DRAW_THREE
         count += 1

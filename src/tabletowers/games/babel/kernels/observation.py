@@ -1,4 +1,4 @@
-"""The observation of what a seat knows of Babel."""
+"""The kernels that write what a seat knows of Babel as an observation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SEAT_SIZE = PLAN.seat_size
 
 @kernel
 def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the observation of a seat into `out`, which is all 0 before."""
+    """Write a seat's observation into `out`, which must be all 0."""
     if state.to_move >= 0:
         out[_DECISION + num(state.decision)] = 1
     out[_DOUBLE] = num(state.double)
@@ -53,7 +53,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_board(state: np.record, out: NDArray[Any]) -> None:
-    """Write the discs left, what completing a wonder pays, and the decks."""
+    """Write the discs left, the points for completing a wonder, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -75,7 +75,7 @@ def observe_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write a seat's block, as the viewer sees it."""
+    """Write the entries about one seat, as the viewer sees it, into `out`, from `at` on."""
     out[at + _TO_MOVE] = 1 if state.to_move == seat else 0
     out[at + _ACTIVE] = 1 if state.active == seat and state.to_move >= 0 else 0
     out[at + _POINTS] = points_of(state, seat)
@@ -98,9 +98,9 @@ def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def observe_offer(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """BB-11: write who has sealed an offer and who is invited.
+    """BB-11: write whether a seat has sealed an offer and whether it is invited.
 
-    The offer itself is visible once all are opened; earlier only to its owner.
+    The offer itself is written once all are opened, and before that only for its owner.
     """
     players = num(state.players)
     active = num(state.active)

@@ -1,4 +1,4 @@
-"""Offers and guests: who offered what, and what follows from inviting some of them (BB-7, BB-12 to BB-14)."""
+"""Offers and guests: the cards offered, and the results of inviting a set of seats (BB-7, BB-12 to BB-14)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def offered(state: np.record, seat: int) -> int:
-    """The number of building cards that a seat offered."""
+    """Return the number of building cards that a seat has offered."""
     return num(state.offer[seat, 0]) + num(state.offer[seat, 1])
 
 
 @kernel
 def missing(state: np.record, guests: int, side: int) -> int:
-    """The cards of the disc's first or second suit that are missing when these seats are invited."""
+    """Return how many cards of the disc's first or second suit (side 0 or 1) are missing if these seats are invited."""
     left = num(state.need[side])
     for seat in range(num(state.players)):
         if is_guest(guests, seat):
@@ -27,7 +27,7 @@ def missing(state: np.record, guests: int, side: int) -> int:
 
 @kernel
 def disc_goes_to(state: np.record, guests: int) -> int:
-    """BB-13: the seat that gets the disc: the active player, or the invited one with a trade card."""
+    """Return the seat that gets the disc (BB-13): the invited player with a trade card, otherwise the active player."""
     for seat in range(num(state.players)):
         if is_guest(guests, seat) and state.trade[seat]:
             return seat
@@ -36,7 +36,10 @@ def disc_goes_to(state: np.record, guests: int) -> int:
 
 @kernel
 def parts_put(state: np.record, guests: int, seat: int) -> int:
-    """BB-13: the parts a seat puts on the wonder: guests for their own cards, the active player for all others."""
+    """Return how many parts a seat puts on the wonder (BB-13).
+
+    A guest without a trade card puts one for each card offered; the active player puts all others.
+    """
     if seat == state.active:
         parts = num(state.need[0]) + num(state.need[1])
         for guest in range(num(state.players)):
@@ -50,7 +53,7 @@ def parts_put(state: np.record, guests: int, seat: int) -> int:
 
 @kernel
 def parts_left(state: np.record, seat: int) -> int:
-    """BB-7: the parts that a seat can still put on the board, if the edition sets a limit."""
+    """Return how many parts a seat can still put on the board, if the edition limits them (BB-7)."""
     left = num(state.parts_limit)
     for wonder in range(WONDERS):
         left -= num(state.parts[wonder, seat])
@@ -59,5 +62,5 @@ def parts_left(state: np.record, seat: int) -> int:
 
 @kernel
 def is_rejected(state: np.record, guests: int, seat: int) -> bool:
-    """BB-14: whether a seat offered at least one card and was not invited."""
+    """Return whether a seat offered at least one card and was not invited (BB-14)."""
     return offered(state, seat) > 0 and not is_guest(guests, seat)

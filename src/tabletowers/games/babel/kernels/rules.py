@@ -1,6 +1,6 @@
-"""The course of Babel: set-up, turns and the end (BB-8 to BB-15, BB-18, BB-19).
+"""The course of a game of Babel: set-up, turns and the end (BB-8 to BB-15, BB-18, BB-19).
 
-`legality` decides what is legal, `cards` moves cards, `scoring` pays points.
+`legality` decides what is legal, `cards` moves cards, and `scoring` pays points.
 """
 
 from __future__ import annotations
@@ -86,7 +86,10 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Put three discs on each wonder, deal four cards to each seat, and lay out the deck and the action deck."""
+    """Set up the board: three discs on each wonder, four cards for each seat, the deck and the action deck.
+
+    `order` lists the shuffled discs, building cards and action cards.
+    """
     for i in range(DISCS):
         kind = num(order[i])
         state.disc[i // DISCS_A_WONDER, i % DISCS_A_WONDER] = kind
@@ -111,13 +114,13 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
     state.action_deck_size = actions
     for i in range(actions):
         state.action_deck[actions - 1 - i] = order[place + i]
-    # A game that is started from a bare set-up needs dice too, in case its discard pile is reshuffled.
+    # A game started from a set-up has no seed, but a reshuffle needs dice; so they are seeded from the deck.
     seed_dice(state.dice, mixed)
 
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive the discs left of each suit from the wonders, and the cards needed now from the disc being built."""
+    """Derive how many discs of each suit are left from the wonders, and the cards needed from the disc being built."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -132,7 +135,7 @@ def derive(state: np.record) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """Carry out one decision of the seat to move."""
+    """Carry out one decision of the seat to move, and everything that follows until the next decision."""
     seat = num(state.to_move)
     state.ply = num(state.ply) + 1
     decision = decision_of(action)
@@ -163,12 +166,12 @@ def apply(state: np.record, action: int, log: Log) -> None:
         exchange(state, seat, action - FIRST_EXCHANGE, log)
 
 
-# Action cards that leave the decision where it is (BB-19)
+# Action cards after which the same decision is still to be made (BB-19)
 
 
 @kernel
 def draw_three(state: np.record, seat: int, log: Log) -> None:
-    """Draw three building cards, or as many as there are."""
+    """Play a draw three: draw three building cards, or as many as there are."""
     play_action_cards(state, seat, DRAW_THREE, 1)
     tell_three_drawn(log, seat)
     for _ in range(CARDS_OF_DRAW_THREE):
@@ -177,7 +180,7 @@ def draw_three(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
-    """Discard one to five cards, then draw as many."""
+    """Play an exchange: discard one to five cards, then draw as many."""
     play_action_cards(state, seat, EXCHANGE, 1)
     cards = 0
     for suit in range(SUITS):
@@ -194,7 +197,10 @@ def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
 
 @kernel
 def pass_turn(state: np.record, log: Log) -> None:
-    """Draw one card for the active player, then one for everyone; none in the first turn of a double turn."""
+    """Pass: draw one card for the active player, then one for every seat.
+
+    The first turn of a double turn draws none.
+    """
     tell_passed(log, num(state.active))
     if state.double != FIRST_OF_TWO:
         draw_card(state, num(state.active), log)
@@ -204,7 +210,7 @@ def pass_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def begin_build(state: np.record, action: int, log: Log) -> None:
-    """Choose a disc; every other player decides on an offer, clockwise."""
+    """Choose a disc to build, and ask the next seat clockwise for an offer."""
     wonder, kind = build_of(action)
     choose_disc(state, wonder, kind)
     tell_build_begun(log, num(state.active), wonder, kind)
@@ -214,7 +220,7 @@ def begin_build(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
-    """Make an offer that no one else knows; after the last one all are opened together."""
+    """Record a seat's offer, still hidden from the others. After the last seat's offer, reveal them all."""
     first, second, trade = offer_of(action)
     state.offer[seat, 0] = first
     state.offer[seat, 1] = second
@@ -233,7 +239,7 @@ def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, int, int]:
-    """Numbers of cards of the disc's first and second suit, as numbers of all four suits."""
+    """Convert numbers of cards of the disc's first and second suit to numbers for all four suits."""
     suit = num(state.suit[0])
     other = num(state.suit[1])
     return (
@@ -249,7 +255,7 @@ def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, 
 
 @kernel
 def build(state: np.record, action: int, log: Log) -> None:
-    """BB-13: play the cards of the guests and the active player, place their parts, and hand over the disc."""
+    """BB-13: play the guests' and the active player's cards, place their parts, and give the disc to its new owner."""
     guests, wild, other_wild = invitation_of(action)
     active = num(state.active)
     players = num(state.players)
@@ -291,20 +297,20 @@ def build(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
-    """Discard cards of the disc's suits from a hand."""
+    """Discard cards of the disc's first and second suit from a hand."""
     discard_cards(state, seat, num(state.suit[0]), first)
     discard_cards(state, seat, num(state.suit[1]), second)
 
 
 @kernel
 def give_up(state: np.record, log: Log) -> None:
-    """BB-14: leave the disc and reject everyone who offered."""
+    """BB-14: report that the active player gave up. The disc stays, and `reject` pays everyone who offered."""
     tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
 def reject(state: np.record, log: Log) -> None:
-    """BB-14: return the cards of rejected players and pay them."""
+    """BB-14: return the cards of the rejected players and pay them."""
     players = num(state.players)
     for step in range(1, players):
         seat = (num(state.active) + step) % players
@@ -318,7 +324,7 @@ def reject(state: np.record, log: Log) -> None:
 
 @kernel
 def go_on(state: np.record, seat: int, log: Log) -> None:
-    """BB-19: ask the next rejected seat that holds any action card about a bonus; after the last, finish the build."""
+    """BB-19: ask the next rejected seat with an action card about a bonus. If there is none left, finish the build."""
     players = num(state.players)
     seat = (seat + 1) % players
     while seat != state.active:
@@ -332,7 +338,7 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: play a rejected seat's bonus card and pay the difference, or decline."""
+    """BB-19: carry out a rejected seat's answer: play its bonus card and pay the difference, or decline."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)
@@ -344,7 +350,10 @@ def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def finish_build(state: np.record, log: Log) -> None:
-    """BB-15: score a completed wonder; the last disc of a suit ends the game, otherwise everyone draws."""
+    """BB-15: score the wonder if it is complete.
+
+    Then end the game if a suit has run out, or let everyone draw a card.
+    """
     wonder = num(state.wonder) - 1
     if state.built:
         if discs_left(state, wonder) == 0:
@@ -360,7 +369,7 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """Clear everything about a build that is over."""
+    """Reset the fields about a build that is over."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0
@@ -377,9 +386,9 @@ def clear_build(state: np.record) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """Begin the second turn of two or the next seat's turn.
+    """End the turn and begin the next: the second of a double turn, or that of the next seat.
 
-    If nothing has moved for a round, the game ends instead (BB-18).
+    If nothing has changed for a whole round, the game ends instead (BB-18).
     """
     clear_build(state)
     if state.double == FIRST_OF_TWO:
@@ -398,7 +407,7 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """Let a seat decide to pass or build."""
+    """Ask a seat to pass or build."""
     state.active = seat
     state.to_move = seat
     tell_turn_began(log, seat, 1 if state.double == SECOND_OF_TWO else 0)

@@ -1,4 +1,4 @@
-"""Points: a wonder, and the end of the game (BB-17, BB-18)."""
+"""The points for wonders and at the end of the game, and the winners (BB-17, BB-18)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def pay(state: np.record, seat: int, source: int, points: int) -> None:
-    """Pay points to a seat."""
+    """Pay points to a seat, recorded by their source."""
     state.earned[seat, source] = num(state.earned[seat, source]) + points
 
 
@@ -52,7 +52,7 @@ def pay(state: np.record, seat: int, source: int, points: int) -> None:
 
 @kernel
 def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
-    """The place of a seat that has parts on a wonder, given everyone's parts."""
+    """Return the place (FIRST, SHARED_FIRST, SECOND or OTHER) of a seat that has parts on a wonder."""
     more = equal = 0
     for other in range(players):
         if parts[other] > parts[seat]:
@@ -66,9 +66,9 @@ def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
 
 @kernel
 def points_for_place(place: int, first: int, second: int) -> int:
-    """The points for a place.
+    """Return the points for a place on a wonder.
 
-    All who tie for first get the second value; all who tie for second count as other players.
+    Seats that tie for first get the second value; seats that tie for second get what all other players get.
     """
     if place == FIRST:
         return first
@@ -77,7 +77,7 @@ def points_for_place(place: int, first: int, second: int) -> int:
 
 @kernel
 def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: int, log: Log) -> None:
-    """Pay everyone with a part on a wonder (from 0)."""
+    """Pay every seat that has a part on a wonder (from 0)."""
     players = num(state.players)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for seat in range(players):
@@ -94,7 +94,7 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
 
 @kernel
 def score_completed(state: np.record, wonder: int, log: Log) -> None:
-    """Pay a completed wonder by the marker's row, take an action card for the active player, and return the parts."""
+    """Pay a completed wonder by its row of the table, give the active player an action card, and return the parts."""
     row = num(state.completed)
     pay_wonder(state, wonder, num(state.wonder_rows[row, 0]), num(state.wonder_rows[row, 1]), FOR_WONDERS, log)
     take_action_card(state, num(state.active), log)
@@ -108,7 +108,7 @@ def score_completed(state: np.record, wonder: int, log: Log) -> None:
 
 @kernel
 def exhausted_suit(state: np.record) -> int:
-    """A suit whose last disc has been built, −1 if there is none."""
+    """Return a suit whose last disc has been built; −1 if there is none."""
     for suit in range(SUITS):
         if state.suit_left[suit] == 0:
             return suit
@@ -117,7 +117,7 @@ def exhausted_suit(state: np.record) -> int:
 
 @kernel
 def end_game(state: np.record, why: int, log: Log) -> None:
-    """Score unfinished wonders, then discs, then the final action cards."""
+    """End the game: score unfinished wonders, then discs, then the action cards that count at the end."""
     state.to_move = -1
     tell_ended(log, why, exhausted_suit(state))
     for wonder in range(WONDERS):
@@ -132,7 +132,7 @@ def end_game(state: np.record, why: int, log: Log) -> None:
 
 @kernel
 def has_parts(state: np.record, wonder: int) -> bool:
-    """Whether any seat has a part on a wonder (from 0)."""
+    """Return whether any seat has a part on a wonder (from 0)."""
     for seat in range(num(state.players)):
         if state.parts[wonder, seat] > 0:
             return True
@@ -141,7 +141,7 @@ def has_parts(state: np.record, wonder: int) -> bool:
 
 @kernel
 def score_discs(state: np.record, seat: int, log: Log) -> None:
-    """BB-5: pay each suit's discs by the disc table, with two-suit discs counted in the player's favour."""
+    """BB-5: pay a seat for its discs by suit, with each two-suit disc counted for the suit that brings more points."""
     if state.taken_count[seat] == 0:
         return
     best = best_discs(state, seat)
@@ -154,7 +154,7 @@ def score_discs(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def best_discs(state: np.record, seat: int) -> int:
-    """The suit for which each two-suit disc of a seat counts best: one bit per disc, 1 for its second suit."""
+    """Return the best choice of a suit for each two-suit disc of a seat: one bit per disc, 1 for its second suit."""
     pairs = 0
     for i in range(num(state.taken_count[seat])):
         if is_pair(num(state.taken[seat, i])):
@@ -173,7 +173,10 @@ def best_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) -> None:
-    """Count a seat's discs by suit, with its two-suit discs as `choice` says."""
+    """Count a seat's discs by suit into `counts`.
+
+    `choice` has a bit for each two-suit disc: 1 counts its second suit.
+    """
     for suit in range(SUITS):
         counts[suit] = 0
     pair = 0
@@ -188,7 +191,7 @@ def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) 
 
 @kernel
 def disc_points(state: np.record, counts: NDArray[Any]) -> int:
-    """The points for discs by suit."""
+    """Return the points for these numbers of discs by suit (BB-5)."""
     points = 0
     for suit in range(SUITS):
         points += num(state.disc_bonus[counts[suit]])
@@ -197,7 +200,7 @@ def disc_points(state: np.record, counts: NDArray[Any]) -> int:
 
 @kernel
 def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log) -> None:
-    """BB-19: score disc bonus and five points, which count by themselves and are revealed now."""
+    """BB-19: reveal and score the seat's cards of a kind that counts at the end (disc bonus or five points)."""
     number = num(state.action[seat, card])
     if number > 0:
         play_action_cards(state, seat, card, number)
@@ -210,7 +213,7 @@ def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log
 
 @kernel
 def points_of(state: np.record, seat: int) -> int:
-    """All points that a seat has been paid."""
+    """Return all points that a seat has been paid."""
     return (
         num(state.earned[seat, FOR_WONDERS])
         + num(state.earned[seat, FOR_REJECTION])
@@ -222,14 +225,14 @@ def points_of(state: np.record, seat: int) -> int:
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Write the points paid so far."""
+    """Write the points that each seat has been paid so far into `out`."""
     for seat in range(num(state.players)):
         out[seat] = points_of(state, seat)
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """BB-18: write who has won: the seats with most points."""
+    """Write 1 for each seat with the most points and 0 for the others into `out` (BB-18)."""
     most = 0
     for seat in range(num(state.players)):
         most = max(most, points_of(state, seat))

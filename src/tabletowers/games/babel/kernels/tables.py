@@ -1,4 +1,4 @@
-"""The components as arrays and the record's type, for kernels."""
+"""The components of Babel as arrays, and the type of the state's record, for kernels."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tabletowers.kernel.records import record_type
 
 DTYPE = record_type(LAYOUT)
 
-#: The cards of each suit that every exchange takes.
+#: How many cards of each suit every exchange discards.
 EXCHANGES = np.array(components.EXCHANGES, np.int64)
 PAIR_WILDS = np.array(components.PAIR_WILDS, np.int64)

@@ -1,4 +1,4 @@
-"""How the rules report each kind of event, with its columns by name."""
+"""A kernel for each kind of event, which writes it to the log."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ FINAL_CARD_SCORED = EVENTS.number(FinalCardScored)
 
 @kernel
 def tell_turn_began(log: Log, seat: int, second: int) -> None:
-    """Report that a seat's turn begins, or the second of a double turn."""
+    """Report that a seat's turn begins; `second` is 1 for the second turn of a double turn."""
     emit(log, TURN_BEGAN, seat, second)
 
 
@@ -74,7 +74,7 @@ def tell_passed(log: Log, seat: int) -> None:
 
 @kernel
 def tell_build_begun(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """Report that the active player wants to build a disc of a wonder."""
+    """Report that the active player wants to build a disc on a wonder."""
     emit(log, BUILD_BEGUN, seat, wonder, disc)
 
 
@@ -104,7 +104,7 @@ def tell_cards_played(log: Log, seat: int, camel: int, ship: int, crane: int, ma
 
 @kernel
 def tell_wild_played(log: Log, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """Report that the active player played wild cards, which stand for these cards."""
+    """Report that the active player played wild cards, and the numbers of cards by suit that they stand for."""
     emit(log, WILD_PLAYED, seat, wilds, camel, ship, crane, mason)
 
 
@@ -122,7 +122,7 @@ def tell_disc_taken(log: Log, seat: int, wonder: int, disc: int) -> None:
 
 @kernel
 def tell_gave_up(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """Report that the active player gave up; the disc stays."""
+    """Report that the active player gave up building a disc, which stays on its wonder."""
     emit(log, GAVE_UP, seat, wonder, disc)
 
 
@@ -140,19 +140,19 @@ def tell_bonus_played(log: Log, seat: int, points: int) -> None:
 
 @kernel
 def tell_bonus_declined(log: Log, seat: int) -> None:
-    """Report that a rejected seat used no bonus card."""
+    """Report that a rejected seat did not use a bonus card."""
     emit(log, BONUS_DECLINED, seat)
 
 
 @kernel
 def tell_wonder_scored(log: Log, wonder: int, first: int, second: int, complete: int) -> None:
-    """Report that a wonder pays these values."""
+    """Report that a wonder is scored, with the points for first and second place."""
     emit(log, WONDER_SCORED, wonder, first, second, complete)
 
 
 @kernel
 def tell_wonder_paid(log: Log, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> None:
-    """Report what a seat got for its parts on a wonder."""
+    """Report the points that a seat got for its parts on a wonder."""
     emit(log, WONDER_PAID, seat, wonder, parts, place, points, complete)
 
 
@@ -172,7 +172,10 @@ def tell_card_drawn(log: Log, seat: int, suit: int) -> None:
 def tell_reshuffled(
     log: Log, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int, seventh: int
 ) -> None:
-    """Report that the discard pile became the deck; each number holds up to fifteen of its cards, first drawn first."""
+    """Report that the discard pile became the deck.
+
+    Each number encodes up to fifteen of its cards, first drawn first.
+    """
     emit(log, RESHUFFLED, first, second, third, fourth, fifth, sixth, seventh)
 
 
@@ -196,17 +199,17 @@ def tell_turn_doubled(log: Log, seat: int) -> None:
 
 @kernel
 def tell_ended(log: Log, why: int, suit: int) -> None:
-    """Report that the game is over; suit −1 if no suit has run out."""
+    """Report that the game is over, and which suit has run out (−1: none)."""
     emit(log, ENDED, why, suit)
 
 
 @kernel
 def tell_discs_scored(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, points: int) -> None:
-    """Report a seat's discs by suit, and what they pay."""
+    """Report the numbers of a seat's discs by suit, and the points for them."""
     emit(log, DISCS_SCORED, seat, camel, ship, crane, mason, points)
 
 
 @kernel
 def tell_final_card_scored(log: Log, seat: int, card: int, number: int, points: int) -> None:
-    """Report action cards of a seat that score by themselves at the end."""
+    """Report the points for a seat's action cards of a kind that counts at the end."""
     emit(log, FINAL_CARD_SCORED, seat, card, number, points)

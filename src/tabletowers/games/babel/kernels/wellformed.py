@@ -1,4 +1,4 @@
-"""The definition of a well-formed state of Babel."""
+"""The check that a record is a well-formed state of Babel."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from tabletowers.games.babel.record import SECOND_OF_TWO
 from tabletowers.kernel.compiling import kernel, num
 
 _SOURCES = len(SOURCES)
-#: More points than any seat can be paid for anything, and well within the range of a field.
+#: More points than a seat can be paid from any one source, and well within the range of the field.
 _MOST_EARNED = 10_000
 
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
+    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
     found = flaw_in_turn(state)
     if found == NO_FLAW:
         found = flaw_in_discs(state, seat)
@@ -62,7 +62,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def shows(state: np.record, other: int, seat: int) -> bool:
-    """Whether the record shows what a seat holds to this viewer."""
+    """Return whether the viewer `seat` can see the hidden cards of the seat `other` in this record."""
     return seat in (TRUTH, other) and other < num(state.players)
 
 
@@ -71,7 +71,7 @@ def shows(state: np.record, other: int, seat: int) -> bool:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """BB-9, BB-18: check whose turn it is, and the counters of the turn."""
+    """BB-9, BB-18: check the seat to move, the decision it is asked for, the turn's counters and the points."""
     players = num(state.players)
     if not TURN <= num(state.decision) <= BONUS or not 0 <= num(state.active) < players:
         return OUT_OF_RANGE
@@ -97,7 +97,7 @@ def flaw_in_turn(state: np.record) -> int:
 
 @kernel
 def flaw_in_discs(state: np.record, seat: int) -> int:
-    """Check that every disc is on a wonder or was taken by a seat."""
+    """Check that every disc is either on a wonder or was taken by a seat."""
     left = np.zeros(KINDS + 1, np.int64)
     for kind in range(1, KINDS + 1):
         left[kind] = num(state.kind_count[kind])
@@ -117,7 +117,7 @@ def flaw_in_discs(state: np.record, seat: int) -> int:
         hidden -= count
     if hidden != 0:
         return MISCOUNTED
-    # The guests of a build determine who has just taken a disc.
+    # Who has just taken a disc depends on the guests of the build.
     if not 0 <= num(state.guests) < 1 << num(state.players) or not 0 <= num(state.built) <= 1:
         return OUT_OF_RANGE
     for other in range(MOST_PLAYERS):
@@ -144,12 +144,15 @@ def flaw_in_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_wonders(state: np.record) -> int:
-    """BB-13, BB-17, BB-18: check that parts are where discs were built, and that a suit without discs ends the game."""
+    """Check the parts and the discs left on the wonders (BB-13, BB-17, BB-18).
+
+    Parts can only be on wonders with built discs, and a suit without discs ends the game.
+    """
     players = num(state.players)
     empty = 0
     for wonder in range(WONDERS):
         built = DISCS_A_WONDER - discs_left(state, wonder)
-        # A completed wonder is scored at the end of the turn; then its parts return.
+        # A completed wonder is scored, and its parts return, at the end of the turn.
         scored = built == DISCS_A_WONDER and not (state.built and state.wonder == wonder + 1)
         empty += scored
         total = 0
@@ -179,14 +182,14 @@ def flaw_in_wonders(state: np.record) -> int:
 
 @kernel
 def just_built(state: np.record, suit: int) -> bool:
-    """Whether a disc of this suit was built in the current turn, which is still to end."""
+    """Return whether a disc of this suit was built in the current turn."""
     kind = num(state.kind)
     return state.built == 1 and (suit_of(state, kind, 0) == suit or suit_of(state, kind, 1) == suit)
 
 
 @kernel
 def suits_on_wonders(state: np.record, suit: int) -> int:
-    """The number of discs of a suit on the wonders."""
+    """Count the discs of a suit on the wonders."""
     count = 0
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
@@ -201,7 +204,7 @@ def suits_on_wonders(state: np.record, suit: int) -> int:
 
 @kernel
 def flaw_in_build(state: np.record, seat: int) -> int:
-    """Check that everything about a build is 0 without one; with one, that a disc was chosen and the offers fit it."""
+    """Check the fields of the build in progress: a disc is chosen and the offers fit it. Without a build, all are 0."""
     if state.decision == TURN:
         return flaw_without_build(state)
     players = num(state.players)
@@ -215,7 +218,7 @@ def flaw_in_build(state: np.record, seat: int) -> int:
         trade = num(state.trade[other])
         if not 0 <= trade <= 1:
             return OUT_OF_RANGE
-        # While offers are sealed, only who has made one is public.
+        # While offers are sealed, it is public only which seats have made one.
         made = other < players and other != state.active
         if state.decision == OFFER:
             made = made and has_offered(state, other) and shows(state, other, seat)
@@ -243,7 +246,7 @@ def flaw_in_build(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_without_build(state: np.record) -> int:
-    """Check a state between builds."""
+    """Check that all fields about a build are 0."""
     if state.wonder or state.kind or state.guests or state.built:
         return OUT_OF_TURN
     for other in range(MOST_PLAYERS):
@@ -254,7 +257,7 @@ def flaw_without_build(state: np.record) -> int:
 
 @kernel
 def flaw_in_asking(state: np.record) -> int:
-    """BB-19: check that only rejected seats with an action card are asked about a bonus."""
+    """BB-19: check that a seat asked about a bonus was rejected and holds an action card."""
     if state.decision != BONUS:
         return NO_FLAW
     asked = num(state.to_move)
@@ -263,7 +266,10 @@ def flaw_in_asking(state: np.record) -> int:
 
 @kernel
 def has_offered(state: np.record, seat: int) -> bool:
-    """Whether a seat has sealed its offer: the seats after the active one, up to the asked one (BB-11)."""
+    """Return whether a seat has already sealed its offer (BB-11).
+
+    These are the seats between the active one and the one being asked.
+    """
     players = num(state.players)
     return (seat - num(state.active)) % players < (num(state.to_move) - num(state.active)) % players
 
@@ -273,9 +279,9 @@ def has_offered(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_building_cards(state: np.record, seat: int) -> int:
-    """Check that there are 25 of each suit in hands, deck and discards.
+    """Check that hands, deck and discards have 25 cards of each suit in all.
 
-    What is publicly known of a hand must be true, or possible where the hand is blanked.
+    A visible hand must agree with what is publicly known of it; for a blanked hand that must be possible.
     """
     size = num(state.deck_size)
     if not 0 <= size <= BUILDING_CARDS or state.supplied != 0:
@@ -326,7 +332,10 @@ def flaw_in_building_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def least_held(state: np.record, seat: int, suit: int) -> int:
-    """The fewest cards of a suit that a hand can hold: those it has shown, and those it offers or has got back."""
+    """Return the fewest cards of a suit that a hand can hold, or −1 if the record contradicts itself.
+
+    These are the cards it surely holds, and the cards it offers or got back.
+    """
     least = num(state.sure[seat, suit])
     if least < 0 or (least > 0 and seat >= state.players):
         return -1
@@ -336,7 +345,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
     for side in range(SIDES):
         if suit_of(state, kind, side) == suit:
             if state.decision == BONUS and num(state.offer[seat, side]) > least:
-                # A rejected offer was seen by everyone.
+                # Everyone has seen a rejected offer, so its cards must be among those surely held.
                 return -1
             least = max(least, num(state.offer[seat, side]))
     return least
@@ -347,7 +356,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def flaw_in_action_cards(state: np.record, seat: int) -> int:
-    """Check that each kind has as many cards as the edition: in hands, in the deck or played."""
+    """Check that each kind of action card has as many copies as the edition says: in hands, in the deck or played."""
     size = num(state.action_deck_size)
     if not 0 <= size <= ACTION_CARDS:
         return OUT_OF_RANGE
@@ -395,7 +404,7 @@ def flaw_in_action_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def underived(state: np.record) -> int:
-    """Check the discs left of each suit against the wonders, and the cards needed now against the disc being built."""
+    """Check the derived fields: the discs left of each suit, and the suits and numbers of cards that a build needs."""
     for suit in range(SUITS):
         if state.suit_left[suit] != suits_on_wonders(state, suit):
             return UNDERIVED

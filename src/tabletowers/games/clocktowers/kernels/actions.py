@@ -1,4 +1,4 @@
-"""The meaning of action numbers, for kernels."""
+"""The functions that decode action numbers, compiled for kernels."""
 
 from __future__ import annotations
 

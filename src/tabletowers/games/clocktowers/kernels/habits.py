@@ -1,4 +1,4 @@
-"""How a bot thinks about Clocktowers: what it need not consider twice, and what it does in a hurry."""
+"""Shortcuts for bots in Clocktowers: which moves are equivalent, and a quick choice of a move for playouts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from tabletowers.kernel.dice import Dice, below
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Keep one of several towers that look alike."""
+    """Remove moves that differ only in which of several identical towers they build on.
+
+    Returns the number of moves left.
+    """
     kept = 0
     for i in range(count):
         action = num(actions[i])
@@ -47,7 +50,10 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
-    """Whether two towers of a seat are the same to build on. (Their highest animals break ties, CT-12.)"""
+    """Return whether two towers of a seat are the same to build on.
+
+    (Their highest animals matter too: they break ties, CT-12.)
+    """
     return (
         num(state.height[seat, one]) == num(state.height[seat, other])
         and num(state.clock[seat, one]) == num(state.clock[seat, other])
@@ -58,7 +64,11 @@ def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """A roof wherever one fits; otherwise any card that can be built, anywhere; a discard only as a last resort."""
+    """Choose a move quickly, for playouts.
+
+    It plays a roof if one fits, otherwise a random card that can be built, on a random tower. It discards only if
+    nothing can be built, and draws from a random pile.
+    """
     if state.drawing:
         pile = below(dice, PILES)
         while state.pile_size[pile] == 0:
@@ -85,7 +95,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
-    """The first tower that a roof in hand fits, as an action with that roof; −1 if there is none."""
+    """Return the action that puts a roof in hand on the first tower it fits; −1 if none fits."""
     for tower in range(towers):
         if state.clock[seat, tower] != 0 and state.roof[seat, tower] == 0:
             for i in range(size):
@@ -97,7 +107,10 @@ def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
 
 @kernel
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
-    """A random tower of floors alone; −1 if there is none. With `new`, new ground is one more choice (also −1)."""
+    """Return a random tower that has floors only, or −1 if there is none.
+
+    With `new` = 1, a new tower (also −1) is one more choice.
+    """
     choices = new
     for tower in range(towers):
         choices += state.clock[seat, tower] == 0

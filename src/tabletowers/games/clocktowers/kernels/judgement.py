@@ -1,4 +1,4 @@
-"""A sensible player's judgement of Clocktowers: finish towers, clean ones first, and build towards wanted heights."""
+"""A heuristic for moves in Clocktowers: complete towers, preferably without mice, and build to heights in demand."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from tabletowers.games.clocktowers.kernels.scoring import animal_points
 from tabletowers.games.clocktowers.kernels.tables import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.kernel.compiling import kernel, num
 
-#: Completing a tower comes before everything else.
+#: Added to the value of completing a tower, so that it exceeds the value of any other move.
 _COMPLETING = 1000
 
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """The promise of a build; for a draw, of what the card could build next; for a discard, the loss of the card."""
+    """Estimate the worth of a move.
+
+    A build is worth what the tower gains by it, a draw the card's best use, and a discard the loss of that.
+    """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
         return best_use(state, seat, num(state.pile[pile, num(state.pile_size[pile]) - 1]))
@@ -30,7 +33,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def best_use(state: np.record, seat: int, card: int) -> int:
-    """The most that this card can add to one of the seat's towers, or to new ground."""
+    """Return the most that a card can add to one of the seat's towers or to a new one."""
     best = 0
     if card < K:
         best = max(best, gain(state, seat, card, -1))
@@ -47,7 +50,7 @@ def best_use(state: np.record, seat: int, card: int) -> int:
 
 @kernel
 def gain(state: np.record, seat: int, card: int, tower: int) -> int:
-    """How much more a tower promises with this card on it (tower −1: new ground)."""
+    """Return how much this card raises the estimated value of a tower (−1: a new tower)."""
     height = cats = mice = clocked = before = 0
     if tower >= 0:
         height = num(state.height[seat, tower])
@@ -68,10 +71,10 @@ def gain(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, height: int, cats: int, mice: int, clocked: int) -> int:
-    """The points that a tower may bring; more if its height is more wanted and if it is further along."""
+    """Estimate the value of an unfinished tower: its points times the demand for its height, and more with a clock."""
     wanted = demand(state, seat, height)
     if clocked == 0:
-        # A tower of floors alone can still grow to a wanted height.
+        # A tower without a clock can still grow to a height that is in demand.
         for more in range(1, 3):
             wanted = max(wanted, demand(state, seat, height + more) - more)
     return wanted * animal_points(cats > 0, mice > 0) * (3 if clocked else 2)
@@ -79,7 +82,11 @@ def promise(state: np.record, seat: int, height: int, cats: int, mice: int, cloc
 
 @kernel
 def demand(state: np.record, seat: int, height: int) -> int:
-    """How much the colour that wants a height most wants it: with a roof in hand, in sight, or still to come."""
+    """Rate how likely a tower of this height is to get a roof, from 0 to 6.
+
+    The rating is that of the best colour: highest with its roof in the seat's hand, then with its roof on top of the
+    pile, then with its roof still unseen. A colour that can still reach the height later counts a little.
+    """
     most = 0
     for colour in range(COLOURS):
         roof = RR + colour

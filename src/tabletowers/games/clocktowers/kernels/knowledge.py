@@ -1,4 +1,4 @@
-"""Who knows what in Clocktowers (CT-13)."""
+"""What each seat knows in Clocktowers (CT-13): blanking what it can't know, and filling that in at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 
 @kernel
 def forget_known(state: np.record, seat: int, card: int) -> None:
-    """CT-13: remove a played card from the list of known cards; of several copies, the one least in doubt."""
+    """CT-13: remove a played card from the cards that the seat is known to have.
+
+    Of several copies, it removes the one that was held during the fewest discards.
+    """
     count = num(state.known_count[seat])
     place = -1
     for i in range(count):
@@ -28,7 +31,7 @@ def forget_known(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank the piles below their tops, the removed cards, and the others' hands and face-down discards."""
+    """Blank what a seat can't know: the piles below their tops, the removed cards, the others' hands and discards."""
     state.dice[0] = np.uint64(0)
     for pile in range(PILES):
         for i in range(num(state.pile_size[pile]) - 1):
@@ -45,7 +48,7 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Put the unseen cards back in a random order that fits everything known."""
+    """Deal the unseen cards at random in a way that agrees with everything this seat knows."""
     imagine_piles(state, dice)
     for other in range(num(state.players)):
         if other != seat:
@@ -55,7 +58,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_piles(state: np.record, dice: Dice) -> None:
-    """Deal the unseen cards of each group to the places below its top and to the removed cards."""
+    """Deal the unseen cards of each group at random to the places below its pile's top and to the removed cards."""
     cards = np.zeros(MOST_IN_PILE + MOST_REMOVED, np.int64)
     for pile in range(PILES):
         count = 0
@@ -74,10 +77,10 @@ def imagine_piles(state: np.record, dice: Dice) -> None:
 
 @kernel
 def imagine_hand(state: np.record, seat: int, dice: Dice) -> None:
-    """Choose which of a seat's known cards it discarded; the rest is its hand.
+    """Choose at random which of a seat's known cards it discarded; the rest is its hand.
 
-    A card in doubt d times may be any of the last d discards. The earliest discard has the fewest candidates, so
-    choosing from the earliest to the latest never runs out, and every assignment is equally likely.
+    A card held during the last d discards may be any one of them. The earliest discard has the fewest candidates, so
+    choosing from the earliest to the latest never runs out of cards, and every assignment is equally likely.
     """
     count = num(state.known_count[seat])
     discards = num(state.discards[seat])

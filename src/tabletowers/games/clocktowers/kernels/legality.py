@@ -1,4 +1,4 @@
-"""Which actions are legal in Clocktowers, and why others aren't (CT-3 to CT-7, CT-9)."""
+"""The legal actions of Clocktowers, and the reasons why other actions are illegal (CT-3 to CT-7, CT-9)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tabletowers.games.clocktowers.reasons import (
 )
 from tabletowers.kernel.compiling import kernel, num
 
-# What can be built where (CT-4 to CT-7)
+# What may be built where (CT-4 to CT-7)
 
 
 @kernel
 def floor_objection(state: np.record, seat: int, tower: int) -> int:
-    """The reason against a floor (CT-4): it goes on a tower of the player's own that has no clock yet."""
+    """Return why a floor can't go on a tower, or LEGAL (CT-4). The tower must be the seat's own and have no clock."""
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER
     if state.roof[seat, tower] != 0:
@@ -47,7 +47,10 @@ def floor_objection(state: np.record, seat: int, tower: int) -> int:
 
 @kernel
 def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
-    """The reason against a roof (CT-6, CT-7): it goes on an own tower with a clock, if its colour wants that height."""
+    """Return why a roof can't go on a tower, or LEGAL (CT-6, CT-7).
+
+    The tower must be the seat's own, have a clock and no roof, and have the height that the roof's colour needs next.
+    """
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER
     if state.roof[seat, tower] != 0:
@@ -61,7 +64,7 @@ def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def height_wanted(state: np.record, colour: int, height: int) -> bool:
-    """Whether a colour wants a height (CT-7): first 1 or 2, then exactly one more than the last."""
+    """Return whether a colour's next tower may have this height (CT-7): first 1 or 2, then one more than the last."""
     last = num(state.last_height[colour])
     if last == 0:
         return LEAST_FIRST <= height <= MOST_FIRST
@@ -70,7 +73,7 @@ def height_wanted(state: np.record, colour: int, height: int) -> bool:
 
 @kernel
 def holds(state: np.record, seat: int, card: int) -> bool:
-    """Whether this card is in the hand."""
+    """Return whether this card is in the seat's hand."""
     for i in range(state.hand_size[seat]):
         if state.hand[seat, i] == card:
             return True
@@ -82,7 +85,7 @@ def holds(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """The reason why this action is illegal now; 0 if it is legal."""
+    """Return the reason why this action is illegal now; 0 if it is legal."""
     if action >= FIRST_DRAW:
         if not state.drawing:
             return PLAY_FIRST
@@ -105,7 +108,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal actions of an asked seat (CT-3, CT-9). Returns their number."""
+    """Write the legal actions of the seat to move into `out` (CT-3, CT-9). Returns their number."""
     count = 0
     if state.drawing:
         for pile in range(PILES):

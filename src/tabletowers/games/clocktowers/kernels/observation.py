@@ -1,4 +1,4 @@
-"""The observation of what a seat knows of Clocktowers."""
+"""The kernel that writes what a seat knows of Clocktowers as an observation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEAT_SIZE = PLAN.seat_size
 
 @kernel
 def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the observation of a seat into `out`, which is all 0 before."""
+    """Write a seat's observation into `out`, which must be all 0."""
     out[_DRAWING] = num(state.drawing)
     for i in range(num(state.hand_size[seat])):
         out[_HAND + num(state.hand[seat, i]) - 1] += 1
@@ -32,7 +32,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
         out[_UNSEEN + kind] = num(state.unseen[kind + 1])
     for colour in range(COLOURS):
         out[_LAST_HEIGHT + colour] = num(state.last_height[colour])
-    # One kernel for all: passing an array on costs more than writing a seat's block.
+    # All seats are written in this one kernel: passing the array to another costs more than writing a seat's entries.
     players = num(state.players)
     at = _SEATS
     other = seat

@@ -1,4 +1,4 @@
-"""The course of Clocktowers: set-up, turns and the end (CT-2 to CT-6, CT-8 to CT-10)."""
+"""The course of a game of Clocktowers: set-up, turns and the end (CT-2 to CT-6, CT-8 to CT-10)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Deal the starting hands, and lay three piles face up, each followed in `order` by the cards removed from it."""
+    """Deal the starting hands and lay out the three piles, face up.
+
+    For each pile, `order` lists its cards from the top, then the cards removed from it.
+    """
     players = num(state.players)
     for seat in range(players):
         state.hand_size[seat] = HAND
@@ -67,7 +70,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """Carry out one decision of the seat to move: build, discard or draw. Then decide whose turn it is."""
+    """Carry out one decision of the seat to move (build, discard or draw), then determine which seat moves next."""
     seat = num(state.to_move)
     state.ply = num(state.ply) + 1
     if action >= FIRST_DRAW:
@@ -88,7 +91,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def leave_hand(state: np.record, seat: int, card: int) -> None:
-    """Take a card out of the hand, which stays ascending."""
+    """Take a card out of the hand, keeping the hand in ascending order."""
     size = num(state.hand_size[seat]) - 1
     place = 0
     while state.hand[seat, place] != card:
@@ -101,7 +104,7 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def discard(state: np.record, seat: int, card: int, log: Log) -> None:
-    """CT-8: discard a card face down. Every card known to have been taken is now in doubt once more (CT-13)."""
+    """CT-8: discard a card face down. Any card that the seat is known to have taken may be the one (CT-13)."""
     state.discarded[seat, num(state.discards[seat])] = card
     state.discards[seat] = num(state.discards[seat]) + 1
     for i in range(num(state.known_count[seat])):
@@ -111,7 +114,7 @@ def discard(state: np.record, seat: int, card: int, log: Log) -> None:
 
 @kernel
 def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
-    """CT-4 to CT-6: build a card of the hand on new ground (tower −1) or on one of the seat's towers."""
+    """CT-4 to CT-6: build a card from the hand on one of the seat's towers, or on a new one (tower −1)."""
     if tower < 0:
         tower = num(state.towers[seat])
     forget_known(state, seat, card)
@@ -150,7 +153,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive towers, heights and points from the cards built. CT-7: a colour's last tower is its highest."""
+    """Derive towers, heights and points from the cards built. By CT-7 a colour's last tower is its highest."""
     last = np.zeros(COLOURS, np.int64)
     for seat in range(num(state.players)):
         built = num(state.built_count[seat])
@@ -188,7 +191,7 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def turn_up(state: np.record, pile: int) -> int:
-    """Reveal the top card of a pile for the first time."""
+    """Reveal the top card of a pile and return it."""
     card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
     state.unseen[card] = num(state.unseen[card]) - 1
     return card
@@ -203,7 +206,7 @@ def next_turn(state: np.record, seat: int) -> None:
 
 @kernel
 def end_turn_without_draw(state: np.record, seat: int, log: Log) -> None:
-    """CT-10: once all piles are empty, hands are played out; the game ends when every hand is empty."""
+    """CT-10: pass the turn on when all piles are empty, and end the game when every hand is empty."""
     next_turn(state, seat)
     for other in range(num(state.players)):
         if state.hand_size[other] > 0:

@@ -14,27 +14,30 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def tower_points(state: np.record, seat: int, tower: int) -> int:
-    """CT-11: the points of a complete tower; the clock's mouse counts."""
+    """Return the points for a complete tower (CT-11). A mouse on the clock counts."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animal_points(state.cat_at[seat, tower] > 0, mice)
 
 
 @kernel
 def animal_points(cats: bool, mice: bool) -> int:
-    """CT-11: the points by the animals in a tower; fewer animals are better."""
+    """Return the points for a tower with or without cats and mice (CT-11)."""
     return POINTS[1 if cats else 0, 1 if mice else 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Write the points of the complete towers."""
+    """Write the points that each seat has for its complete towers into `out`."""
     for seat in range(num(state.players)):
         out[seat] = num(state.points[seat])
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """CT-12: write who has won: most points, then the highest mouse, then the highest cat in complete towers."""
+    """Write 1 for each winner and 0 for the others into `out` (CT-12).
+
+    Most points win; ties are broken by the highest mouse, then by the highest cat, in complete towers.
+    """
     best = -1
     for seat in range(num(state.players)):
         merit = standing(state, seat)
@@ -46,7 +49,7 @@ def winners(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def standing(state: np.record, seat: int) -> int:
-    """Points, then the highest storey with a mouse, then with a cat in complete towers, as one number."""
+    """Return a number that ranks a seat: points, then the highest storey with a mouse, then with a cat (CT-12)."""
     mouse = 0
     cat = 0
     for tower in range(num(state.towers[seat])):

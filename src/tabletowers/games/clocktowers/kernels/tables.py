@@ -1,4 +1,4 @@
-"""The components as arrays and the record's type, for kernels."""
+"""The components of Clocktowers as arrays, and the type of the state's record, for kernels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAS_MOUSE = np.array(components.HAS_MOUSE, np.int64)
 PILE_OF = np.array(components.PILE_OF, np.int64)
 STARTING_HAND = np.array(components.STARTING_HAND, np.int64)
 REMOVED = np.array(components.REMOVED, np.int64)
-#: The number of cards each pile starts with, by the number of players.
+#: The number of cards that each pile starts with, by the number of players.
 PILE_SIZES = np.array(
     [
         [components.pile_size(pile, players) for pile in range(components.PILES)]
@@ -25,5 +25,5 @@ PILE_SIZES = np.array(
     ],
     np.int64,
 )
-#: By whether there are cats and whether there are mice (CT-11).
+#: The points for a tower, by whether it has cats and whether it has mice (CT-11).
 POINTS = np.array(components.POINTS, np.int64)

@@ -1,4 +1,4 @@
-"""How the rules report each kind of event, with its columns by name."""
+"""A kernel for each kind of event, which writes it to the log."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def tell_turned_up(log: Log, pile: int, card: int) -> None:
 
 @kernel
 def tell_ended(log: Log) -> None:
-    """Report that every hand is empty."""
+    """Report that the game is over because every hand is empty."""
     emit(log, ENDED)

@@ -1,4 +1,4 @@
-"""The definition of a well-formed state of Clocktowers."""
+"""The check that a record is a well-formed state of Clocktowers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _SIZE = LAYOUT.size
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
+    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
     found = flaw_in_turns(state)
     # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
@@ -69,7 +69,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_turns(state: np.record) -> int:
-    """Check that every seat has played, drawn and holds as many cards as follows from the turns so far."""
+    """Check that the numbers of cards built, discarded, drawn and held by each seat agree with the turns so far."""
     players = num(state.players)
     if not 0 <= num(state.drawing) <= 1:
         return OUT_OF_RANGE
@@ -86,7 +86,7 @@ def flaw_in_turns(state: np.record) -> int:
         if not 0 <= built <= MOST_TURNS or not 0 <= discards <= MOST_TURNS:
             return OUT_OF_RANGE
         plays += built + discards
-    # A card is drawn after every card played, while there are any.
+    # While any cards are left in the piles, one is drawn after every card played.
     draws = min(plays - num(state.drawing), piles)
     if left != piles - draws or (state.drawing and left == 0) or num(state.ply) != plays + draws:
         return OUT_OF_TURN
@@ -105,7 +105,7 @@ def flaw_in_turns(state: np.record) -> int:
 
 @kernel
 def turns_of(seat: int, turns: int, players: int) -> int:
-    """How many of these turns were a seat's."""
+    """Return how many of the first `turns` turns were this seat's."""
     return (turns - seat + players - 1) // players if turns > seat else 0
 
 
@@ -114,7 +114,7 @@ def turns_of(seat: int, turns: int, players: int) -> int:
 
 @kernel
 def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any]) -> int:
-    """Check that the cards a seat has taken are those it has built and those it is known to hold or have discarded."""
+    """Check the cards that a seat has taken: those it has built, and those it is known to hold or have discarded."""
     size = num(state.hand_size[other])
     discards = num(state.discards[other])
     count = num(state.known_count[other])
@@ -162,7 +162,7 @@ def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any])
 
 @kernel
 def flaw_in_hand(state: np.record, seat: int) -> int:
-    """Check that hand and discards are the known cards; a card can only be discarded while it is held (CT-13)."""
+    """Check that a hand and its discards are exactly the known cards, each discarded only while it was held (CT-13)."""
     discards = num(state.discards[seat])
     before = 1
     for i in range(HAND):
@@ -198,7 +198,7 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
-    """How many known copies of a card (0: of all cards) are in doubt at least this many times."""
+    """Count the known copies of a card (0: of all cards) that were in hand during at least this many discards."""
     found = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:
@@ -208,7 +208,7 @@ def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> in
 
 @kernel
 def discards_fit(state: np.record, seat: int) -> bool:
-    """Whether the known cards can account for all discards."""
+    """Return whether the known cards can account for all of a seat's discards."""
     discards = num(state.discards[seat])
     for when in range(discards):
         if known_with_doubts(state, seat, 0, discards - when) <= when:
@@ -221,7 +221,7 @@ def discards_fit(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
-    """Check that there are as many of every card as in the box: placed, or among the unseen ones."""
+    """Check that every card of the box is either in a known place or among the unseen ones."""
     below = np.zeros(KINDS + 1, np.int64)
     for pile in range(PILES):
         size = num(state.pile_size[pile])
@@ -256,7 +256,7 @@ def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
 
 @kernel
 def flaw_in_towers(state: np.record) -> int:
-    """Check that every card was built where it could be, and that the towers' fields follow from that."""
+    """Check that every card was built where the rules allow it, and that the towers' fields agree with that."""
     built = np.zeros(_SIZE, np.uint8).view(DTYPE)
     again = built[0]
     heights = np.zeros(COLOURS, np.int64)
@@ -277,7 +277,7 @@ def flaw_in_towers(state: np.record) -> int:
                     return MISCOUNTED
                 heights[card - RR] |= 1 << height
     for colour in range(COLOURS):
-        # CT-7: without a gap, from 1 or 2 upwards.
+        # CT-7: the heights of a colour have no gaps and begin at 1 or 2.
         there = heights[colour]
         first = there & -there
         if there and (not 1 << LEAST_FIRST <= first <= 1 << MOST_FIRST or there & (there + first)):
@@ -299,7 +299,10 @@ def flaw_in_towers(state: np.record) -> int:
 
 @kernel
 def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
-    """CT-4 to CT-6: whether a card fits: a floor or a clock on floors, a floor on new ground, a roof on a clock."""
+    """Return whether a card may go on a tower (CT-4 to CT-6).
+
+    A floor starts a tower or goes on floors, a clock on floors, and a roof on a clock.
+    """
     towers = num(state.towers[seat])
     if not 0 <= tower <= towers or tower >= MOST_TOWERS:
         return False
@@ -312,7 +315,7 @@ def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
 
 @kernel
 def same_tower(state: np.record, other: np.record, seat: int, tower: int) -> bool:
-    """Whether a tower is the same in two records."""
+    """Return whether a tower is the same in two records."""
     return (  # type: ignore[no-any-return]
         state.height[seat, tower] == other.height[seat, tower]
         and state.cat_at[seat, tower] == other.cat_at[seat, tower]

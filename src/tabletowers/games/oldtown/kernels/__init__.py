@@ -1,4 +1,4 @@
-"""The compiled rules of Old Town, the only part that needs NumPy. Comments give the number of each rule."""
+"""The compiled rules of Old Town, the only part of the game that needs NumPy. Comments cite the rules' numbers."""
 
 from tabletowers.games.oldtown.kernels.clues import survey
 from tabletowers.games.oldtown.kernels.habits import consider, hasty, subtlety

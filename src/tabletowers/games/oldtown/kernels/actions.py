@@ -1,4 +1,4 @@
-"""The meaning of action numbers, for kernels."""
+"""Functions that decode and encode action numbers, for kernels."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ lot_of = kernel(actions.lot_of)
 
 @kernel
 def card_of(action: int) -> int:
-    """The card that an action plays."""
+    """Return the card that an action plays."""
     return PLAYS[action - FIRST_PLAY, 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def named_by(action: int) -> int:
-    """The building that a played card refers to; for C the player's own."""
+    """Return the building that an action plays its card for: the one on an A card, or the player's own for B and C."""
     return PLAYS[action - FIRST_PLAY, 1]  # type: ignore[no-any-return]
 
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """The action that plays a card with this building."""
+    """Return the action that plays a card for this building."""
     return FIRST_PLAY + PLAY_OF[card, named]  # type: ignore[no-any-return]
 
 
 @kernel
 def smaller_of(action: int) -> int:
-    """The smaller of the two cards that an action drops."""
+    """Return the smaller of the two cards that an action drops."""
     return DROPS[action - FIRST_DROP, 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def larger_of(action: int) -> int:
-    """The larger of the two cards that an action drops."""
+    """Return the larger of the two cards that an action drops."""
     return DROPS[action - FIRST_DROP, 1]  # type: ignore[no-any-return]
 
 
 @kernel
 def drop_action(smaller: int, larger: int) -> int:
-    """The action that drops two cards."""
+    """Return the action that drops two cards."""
     return FIRST_DROP + (larger - 1) * (larger - 2) // 2 + smaller - 1
 
 
 @kernel
 def remove_action(building: int, lot: int) -> int:
-    """The action that removes a building's marker from a lot (from 0)."""
+    """Return the action that removes a building's marker from a lot (from 0)."""
     return FIRST_REMOVE + building * LOTS + lot
 
 
 @kernel
 def claim_action(building: int, lot: int) -> int:
-    """The action that claims a building's marker on a lot (from 0)."""
+    """Return the action that claims a building's marker on a lot (from 0)."""
     return FIRST_CLAIM + building * LOTS + lot

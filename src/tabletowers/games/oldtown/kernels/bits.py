@@ -1,4 +1,4 @@
-"""Sets as bitmasks: of lots, of buildings, of cards."""
+"""Sets of lots, buildings or cards as bitmasks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from tabletowers.kernel.compiling import kernel
 
-# Powers of two have different remainders modulo 67: this gives the position of a single bit from 0 to 62.
+# Powers of two have different remainders modulo 67, so this table gives the position (0 to 62) of a single bit.
 _PLACE_OF_BIT = np.full(67, -1, np.int64)
 for _place in range(63):
     _PLACE_OF_BIT[(1 << _place) % 67] = _place
@@ -14,13 +14,13 @@ for _place in range(63):
 
 @kernel
 def lowest(mask: int) -> int:
-    """The position of the lowest set bit."""
+    """Return the position of the lowest set bit."""
     return _PLACE_OF_BIT[(mask & -mask) % 67]  # type: ignore[no-any-return]
 
 
 @kernel
 def size(mask: int) -> int:
-    """The number of set bits."""
+    """Return the number of set bits."""
     count = 0
     while mask != 0:
         mask &= mask - 1

@@ -1,4 +1,4 @@
-"""What a clue card can do to the town (OT-13 to OT-15), and whether it can be dropped (OT-16)."""
+"""The effect of a clue card on the town (OT-13 to OT-15), and whether it can be dropped (OT-16)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tabletowers.kernel.records import Data
 
 @kernel
 def buildings_of(state: np.record, seat: int) -> int:
-    """A player's own buildings, as a set with bit `building` set."""
+    """Return the buildings that a player owns, as a bitmask."""
     own = 0
     for building in range(BUILDING_COUNT):
         if state.owner[building] == seat + 1:
@@ -38,7 +38,10 @@ def buildings_of(state: np.record, seat: int) -> int:
 
 @kernel
 def nameable(card: int, own: int) -> int:
-    """The buildings that a card can refer to: for A the card's; for B and C the player's own, except the card's."""
+    """Return the buildings that a card can be played for, as a bitmask.
+
+    For an A card that is the building on it; for B and C the player's own buildings, except the one on the card.
+    """
     if CARD_KIND[card] == B:
         return own
     of_card = 1 << num(CARD_BUILDING[card])
@@ -47,7 +50,7 @@ def nameable(card: int, own: int) -> int:
 
 @kernel
 def verdict(state: np.record, card: int, named: int) -> int:
-    """What a card is good for with this building."""
+    """Return the verdict on playing a card for this building: playable, contradicts, confirms or blocked."""
     if CARD_KIND[card] == C:
         return verdict_on_two(state, card, CARD_BUILDING[card], named)
     return verdict_on_one(state, named, CARD_LOTS[card])
@@ -55,7 +58,7 @@ def verdict(state: np.record, card: int, named: int) -> int:
 
 @kernel
 def verdict_on_one(state: np.record, building: int, lots: int) -> int:
-    """The verdict on a clue about one building (OT-13)."""
+    """Return the verdict on a clue that puts one building on these lots (OT-13)."""
     fitting = lots & num(state.open[building])
     if fitting == 0:
         return CONTRADICTS
@@ -71,7 +74,7 @@ def verdict_on_one(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
-    """The verdict on a clue about the card's building x and the player's y (OT-14)."""
+    """Return the verdict on a C card about its own building x and the player's building y (OT-14)."""
     if state.status[x] == OUT or state.status[y] == OUT or not pair_readable(state, card, x, y):
         return CONTRADICTS
     x_before = considered(state, x)
@@ -89,13 +92,13 @@ def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
 
 @kernel
 def considered(state: np.record, building: int) -> int:
-    """OT-14: the candidates of a building on the map, or else the lots open to it."""
+    """Return a building's candidates if it is on the map, otherwise the lots open to it (OT-14)."""
     return num(state.open[building]) if state.status[building] == ASIDE else num(state.candidates[building])
 
 
 @kernel
 def paired(card: int, lots: int, others: int) -> int:
-    """Those of `lots` that form a pair with one of `others`."""
+    """Return those of `lots` that a C card pairs with one of `others`."""
     found = 0
     while lots != 0:
         lot = lowest(lots)
@@ -107,9 +110,9 @@ def paired(card: int, lots: int, others: int) -> int:
 
 @kernel
 def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
-    """The lots that would hold more than three markers with x and y on these.
+    """Return the lots that would hold more than three markers if x and y had theirs on these lots.
 
-    Three binary digits count the markers of all lots at once.
+    Three bitmasks, one for each binary digit, count the markers on all lots at once.
     """
     x_markers = markers_on(state, x, x_lots)
     y_markers = markers_on(state, y, y_lots)
@@ -130,7 +133,10 @@ def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
 
 @kernel
 def markers_on(state: np.record, building: int, lots: int) -> int:
-    """The lots where a building with these lots has markers; with a single lot it brings its tile instead."""
+    """Return the lots on which a building narrowed down to `lots` has markers.
+
+    A building with a single lot has its tile there instead.
+    """
     if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
         return lots
     return 0
@@ -138,7 +144,7 @@ def markers_on(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
-    """OT-14: whether a reading of the town together with x and y puts them on one of the card's pairs."""
+    """Return whether a reading of the town with x and y puts them on one of the card's pairs (OT-14)."""
     y_open = num(state.open[y])
     x_open = paired(card, num(state.open[x]), y_open)
     if x_open == 0:
@@ -149,7 +155,7 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
         if state.status[building] == MARKED and building != x and building != y:
             wanted |= num(candidates[building])
     if paired(card, x_open & ~wanted, y_open & ~wanted):
-        # No other building is in the way.
+        # No other marked building needs these lots.
         return True
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
@@ -175,9 +181,9 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
 def make_room(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, one: int, other: int
 ) -> int:
-    """Move the holders of two lots elsewhere.
+    """Move the buildings on two lots elsewhere, in the matching of buildings to lots.
 
-    Returns the lots taken afterwards; if it can't be done, −1 minus them.
+    Returns the bitmask of the lots taken afterwards; if it can't be done, −1 minus the lots taken.
     """
     closed = 1 << one | 1 << other
     first = holder[one] if taken >> one & 1 else -1
@@ -187,7 +193,7 @@ def make_room(
     if first >= 0:
         after = place_building(candidates, holder, came, taken, first, closed)
         if after < 0:
-            # Both go back to where they were; no other building has moved.
+            # Both go back to their lots; no other building has moved.
             return -(1 + put_back(holder, put_back(holder, taken, one, first), other, second))
     if second >= 0:
         moved = place_building(candidates, holder, came, after, second, closed)
@@ -199,7 +205,7 @@ def make_room(
 
 @kernel
 def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
-    """Give a building (−1: none) its lot back. Returns the lots taken."""
+    """Put a building (−1: none) back on its lot in the matching. Returns the lots taken."""
     if building < 0:
         return taken
     holder[lot] = building
@@ -211,7 +217,7 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
-    """Whether a card confirms or contradicts with at least one building that could be named."""
+    """Return whether a card confirms or contradicts for at least one building that it can be played for."""
     buildings = nameable(card, buildings_of(state, seat))
     while buildings != 0:
         if idle(verdict(state, card, lowest(buildings))):
@@ -222,7 +228,7 @@ def droppable(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def idle(judged: int) -> bool:
-    """Whether a card with this verdict adds nothing to the town."""
+    """Return whether a card with this verdict adds nothing to the town: it contradicts or confirms."""
     return judged in (CONTRADICTS, CONFIRMS)
 
 
@@ -231,7 +237,7 @@ def idle(judged: int) -> bool:
 
 @kernel
 def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
-    """Carry out a playable card on the buildings it refers to, without the consequences."""
+    """Carry out a playable card: change the markers of the buildings it is about. `follow_up` does the rest."""
     if CARD_KIND[card] == C:
         other = CARD_BUILDING[card]
         other_lots = paired(card, considered(state, other), considered(state, named))
@@ -244,7 +250,7 @@ def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log)
 
 @kernel
 def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """Put a building on the map with these lots, or remove its markers elsewhere."""
+    """Put a building on the map with these lots, or remove its markers from all other lots."""
     if state.status[building] == ASIDE:
         go_on_map(state, seat, building, lots, log)
         return
@@ -255,7 +261,7 @@ def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> N
 
 @kernel
 def point_out_lying(state: np.record, card: int, log: Log) -> None:
-    """Report the markers on the card's own lots."""
+    """Report which buildings have markers on the lots of this card."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lots = num(state.candidates[building]) & CARD_LOTS[card]
@@ -263,15 +269,15 @@ def point_out_lying(state: np.record, card: int, log: Log) -> None:
                 tell_lying(log, building, lots)
 
 
-# Reasons
+# Which lots a verdict is about
 
 
 @kernel
 def concerned(state: np.record, card: int, building: int, judged: int) -> int:
-    """The lots that a verdict on a card is about, for a clue about this building alone.
+    """Return the lots that explain the verdict on a card about one building.
 
-    If the card contradicts: its lots, none of which is possible. If it confirms: where the building is. If it is
-    blocked: the lots that would need markers, or those of them that hold three. Else the lots that are left for the
+    If the card contradicts: its lots, none of which is possible. If it confirms: the building's candidates. If it is
+    blocked: the lots that would need markers, or those of them that hold three. Otherwise the lots left for the
     building.
     """
     if judged == CONTRADICTS:
@@ -284,7 +290,7 @@ def concerned(state: np.record, card: int, building: int, judged: int) -> int:
 
 @kernel
 def concerned_pair(state: np.record, card: int, building: int, other: int, judged: int) -> int:
-    """The same for one of the two buildings of a C card."""
+    """Return the lots that explain the verdict on a C card, for one of its two buildings (see `concerned`)."""
     if judged == CONTRADICTS:
         return CARD_LOTS[card]  # type: ignore[no-any-return]
     lots = paired(card, considered(state, building), considered(state, other))
@@ -295,10 +301,9 @@ def concerned_pair(state: np.record, card: int, building: int, other: int, judge
 
 @kernel
 def survey(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every card in hand and every building that can be named for it (`verdicts.SURVEY`).
+    """Write a row for every card in hand and every building that it can be played for (columns: `verdicts.SURVEY`).
 
-    For an A card that is the building on it. A card for which none can be named has one row without a building. Returns
-    the number of rows.
+    A card that can't be played for any building has one row, without a building. Returns the number of rows.
     """
     state = data.view(DTYPE)[0]
     count = 0

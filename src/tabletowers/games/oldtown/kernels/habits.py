@@ -1,4 +1,4 @@
-"""How a bot thinks about Old Town: what it need not consider, what it does in a hurry, and what people overlook."""
+"""Shortcuts for bots in Old Town: moves to ignore, a quick choice for playouts, and how easily a claim is missed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tabletowers.games.oldtown.kernels.town import place_building
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
-#: No one mistakes a marker that may be right for a wrong one.
+#: The subtlety of a wrong claim: higher than any player's attention.
 _UNSEEN = 1000
 
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Keep only the pair of cards to drop with the smallest numbers, and only the right claims."""
+    """Remove all wrong claims, and all but the first pair of cards to drop. Returns the number of moves left."""
     kept = 0
     drops = 0
     for i in range(count):
@@ -36,7 +36,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
         elif FIRST_CLAIM <= action < DONE and may_be_right(state, action):
             continue
         elif action == DONE and kept > 0:
-            # A wrong marker is a point for the first player to claim it.
+            # A right claim is worth a point, so a bot never stops claiming before it.
             continue
         actions[kept] = action
         kept += 1
@@ -45,13 +45,13 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def may_be_right(state: np.record, claim: int) -> bool:
-    """Whether the marker that an action claims may be right."""
+    """Return whether the building of a claimed marker may stand on its lot, which makes the claim wrong."""
     return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """The most points now, whatever that leaves for the others; ties are broken at random."""
+    """Choose a move quickly, for playouts: the one that scores most points now. Ties are broken at random."""
     count = consider(state, seat, scratch, legal(state, seat, scratch))
     if count == 1:
         return num(scratch[0])
@@ -71,9 +71,11 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """For a claim: how many buildings one must consider together to see that they need this lot.
+    """Return how many lots, filled by as many other buildings, a player must consider together to see that a claim is
+    right.
 
-    Two that share two lots form a pair, which is easy to see; a chain of three or more is overlooked more often.
+    Two buildings that share two lots form a pair, which is easy to see; a group of three or more is missed more often.
+    Returns 0 for other moves.
     """
     if not FIRST_CLAIM <= action < DONE:
         return 0
@@ -85,7 +87,7 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             taken = place_building(state.candidates, holder, came, taken, building, 0)
-    # The lot's holder can only move to lots whose holders can only move to lots … of this same set.
+    # Collect all lots that the lot's holder could move to, those that their holders could move to, and so on.
     lots = seen = 1 << lot_of(action)
     while lots != 0:
         lot = lowest(lots)

@@ -1,4 +1,4 @@
-"""The net's inputs for what a seat knows of Old Town and for what its moves do."""
+"""Kernels that write the net's inputs for Old Town: what a seat knows, and what each of its moves does."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _OTHER_LEFT, _SETTLES, _GIFT, _NEXT_BEST, _NEXT_ALL, _NEXT_USEFUL, _ENDS = (
 )
 _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 
-#: As in the judgement: a point counts more than any gift, which is in thousandths of a point.
+#: As in `judgement`: a point counts more than any gift, and gifts are in thousandths of a point.
 _POINT = 1_000_000
 _GIFT_FIFTH = 1_000 // 5
 _MOST = 255
@@ -86,7 +86,7 @@ _MOST = 255
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat knows into `out`, which is all 0 before."""
+    """Write what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_PHASE] = num(state.phase) + 1
@@ -107,7 +107,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the buildings and the lots."""
+    """Write the inputs about the buildings and the lots."""
     players = num(state.players)
     free = 0
     for building in range(BUILDING_COUNT):
@@ -132,7 +132,7 @@ def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what each clue in hand is good for, and which lots it still allows for the buildings it can refer to."""
+    """Write whether each card in hand is useful, and how many cards still allow each building on each lot."""
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
@@ -166,7 +166,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def count(bits: int, out: NDArray[Any], at: int) -> None:
-    """Add 1 at the position of every set bit."""
+    """Add 1 to the entry at the position of every set bit."""
     while bits != 0:
         out[at + lowest(bits)] += 1
         bits &= bits - 1
@@ -174,7 +174,7 @@ def count(bits: int, out: NDArray[Any], at: int) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write a seat's block."""
+    """Write the inputs about one seat, as the viewer sees it, into `out`, from `at` on."""
     out[at + _PRESENT] = 1
     out[at + _TURN] = 1 if state.phase != SETTING_UP and state.turn == seat else 0
     out[at + _POINTS] = num(state.points[seat])
@@ -203,7 +203,7 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any], at: int) -> None:
-    """Write what a card of each kind would bring another seat on average, of the cards that the viewer can't see."""
+    """Write the average points that another seat could score with a card of each kind that the viewer can't see."""
     seen = num(state.gone) | num(state.hand[viewer])
     for kind in range(KINDS):
         if state.hand_kinds[seat, kind] > 0:
@@ -218,7 +218,7 @@ def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any],
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth."""
+    """Write what a legal move does into `out`, which must be all 0, from `at` on. Returns the move's worth."""
     if FIRST_DROP <= action < FIRST_REMOVE:
         out[at + _ACT] = DROPS
         out[at + _CARD] = smaller_of(action)
@@ -267,7 +267,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 def change(after: NDArray[Any], state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
     """Carry out a move on `after`, a copy of the town, as if every wrong marker were claimed afterwards.
 
-    Returns the points that the move brings for sure, whatever is claimed.
+    Also writes the inputs about the move. Returns the points that the move itself brings, without the claims.
     """
     town = after[0]
     silent = np.zeros((1, COLUMNS), np.int32)
@@ -298,7 +298,7 @@ def change(after: NDArray[Any], state: np.record, seat: int, action: int, out: N
         follow_up(town, seat, silent)
         sure = num(town.points[seat]) - num(state.points[seat])
         if town.spot:
-            # The player may claim everything at once.
+            # The player may claim every wrong marker right away.
             town.spot = 0
             follow_up(town, seat, silent)
             town.spot = 1

@@ -1,4 +1,4 @@
-"""A sensible player's judgement of Old Town: most points now, then the fewest gifts to the next player."""
+"""A heuristic for moves in Old Town: most points now, then least help for the next player."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ from tabletowers.games.oldtown.verdicts import PLAYABLE
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.rows import COLUMNS
 
-#: A point now counts more than any gift, which is in thousandths of a point.
+#: The weight of a point scored now, which exceeds any gift; a gift (what is left for the next player) counts
+#: thousandths.
 _POINT = 1_000_000
 _GIFT = 1_000
 
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """The points of a play or removal, less what it leaves for the next player; for a building, what it promises."""
+    """Estimate the worth of a move: its points, less what it leaves for the next player."""
     move = num(action)
     if FIRST_PLAY <= move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
         after = np.empty(1, DTYPE)
@@ -46,7 +47,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def gain(state: np.record, seat: int, move: int) -> int:
-    """The worth of a move, ignoring what it leaves for the next player."""
+    """Estimate the worth of a move, ignoring what it leaves for the next player."""
     if move < FIRST_PLAY:
         return promise(state, seat, move)
     if move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
@@ -55,18 +56,19 @@ def gain(state: np.record, seat: int, move: int) -> int:
         return worth_of_drop(state, seat, larger_of(move))
     if FIRST_CLAIM <= move < DONE:
         return -_POINT if num(state.open[building_of(move)]) >> lot_of(move) & 1 else _POINT
-    # A player's own pile holds A and C cards, which say more than B cards.
+    # A player's own pile holds A and C cards, which narrow down more than B cards.
     return 1 if move == DRAW_OWN else 0
 
 
-# Points now
+# Points scored now
 
 
 @kernel
 def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
-    """The points of a clue or of removing a marker, with all consequences; `after` becomes the resulting town.
+    """Return the points for playing a clue or removing a marker, including all that follows. Writes the new town to
+    `after`.
 
-    `after` is an array and not its record, which would not keep the array alive.
+    `after` is an array because its record alone would not keep the memory alive.
     """
     after[0] = state
     town = after[0]
@@ -83,10 +85,10 @@ def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> in
 
 @kernel
 def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
-    """The points of the best removal.
+    """Return the value of dropping two cards: the points of the best removal that it allows.
 
-    Of the cards that could be dropped, the two with the smallest numbers go: an A card that adds nothing never will,
-    while a B card may, with another building.
+    Only the two droppable cards with the smallest numbers are worth dropping: an A card that adds nothing never will,
+    while a B card may later add something about another building.
     """
     idle = 0
     for card in range(1, larger):
@@ -103,12 +105,12 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
     return _POINT * best
 
 
-# Gifts: what the next player can expect from the cards in hand
+# Gifts: what the next player can expect to score
 
 
 @kernel
 def gifts(after: NDArray[Any], seat: int) -> int:
-    """The points that the next player's cards would bring on average, each alone."""
+    """Estimate the points, in thousandths, that the next player's cards would score on average, each played alone."""
     state = after[0]
     other = (seat + 1) % num(state.players)
     own = buildings_of(state, other)
@@ -129,7 +131,7 @@ def gifts(after: NDArray[Any], seat: int) -> int:
 
 @kernel
 def best_points(state: np.record, own: int, card: int) -> int:
-    """The points that a card would bring the owner of these buildings at once, naming the best of them."""
+    """Return the most points that a card would score at once for a player who owns these buildings."""
     best = 0
     buildings = nameable(card, own)
     while buildings != 0:
@@ -140,7 +142,7 @@ def best_points(state: np.record, own: int, card: int) -> int:
 
 @kernel
 def points_at_once(state: np.record, card: int, named: int) -> int:
-    """The markers that playing a card would recover, without consequences; 0 if it can't be played."""
+    """Return how many markers playing a card would recover directly; 0 if it can't be played."""
     if verdict(state, card, named) != PLAYABLE:
         return 0
     if CARD_KIND[card] != C:
@@ -153,7 +155,7 @@ def points_at_once(state: np.record, card: int, named: int) -> int:
 
 @kernel
 def recovered(state: np.record, building: int, lots: int) -> int:
-    """The markers recovered when a building is narrowed down to these lots."""
+    """Return how many markers are recovered when a building is narrowed down to these lots."""
     left = size(lots)
     if state.status[building] == ASIDE:
         return MARKERS if left == 1 else MARKERS - left
@@ -166,7 +168,10 @@ def recovered(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, building: int) -> int:
-    """What a building would do for the hand; one whose A card is in hand, or with many markers, is better."""
+    """Estimate how useful owning a building would be with this hand.
+
+    Its A card in hand and many markers count for it.
+    """
     value = 0
     hand = num(state.hand[seat])
     while hand != 0:

@@ -1,4 +1,4 @@
-"""Who knows what in Old Town (OT-20)."""
+"""What each seat knows in Old Town (OT-20): blanking what it can't know, and filling that in at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank the others' hands, the piles, the box, and the played cards that may no longer be looked at."""
+    """Blank what a seat can't know: the others' hands, the piles, the box, and played cards that are hidden again."""
     state.dice[0] = np.uint64(0)
     for other in range(num(state.players)):
         if other != seat:
@@ -32,7 +32,10 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def visibly_gone(state: np.record) -> int:
-    """The cards played and dropped that may be looked at: this turn's, or all with the memory aid and after the end."""
+    """Return the played and dropped cards that may be looked at, as a bitmask.
+
+    These are the cards of this turn; with the memory aid, and once the game is over, all cards.
+    """
     if state.memory_aid or state.to_move < 0:
         return num(state.gone)
     gone = 0
@@ -44,7 +47,7 @@ def visibly_gone(state: np.record) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the cards that the seat can't see to the places of cards of their kinds."""
+    """Deal the cards that the seat can't see at random to the hands, piles and box, by kind."""
     cards = np.empty(CARDS, np.int64)
     seen = num(state.gone)
     if seat >= 0:
@@ -64,20 +67,20 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
-    """Deal the unseen cards of a kind, already shuffled, to hands, piles and box; the rest was played and forgotten."""
+    """Deal the shuffled unseen cards of a kind to hands, piles and box; the rest are the cards played earlier."""
     used = 0
     for other in range(num(state.players)):
         if other != seat:
             for _ in range(num(state.hand_kinds[other, kind])):
                 state.hand[other] = num(state.hand[other]) | 1 << cards[used]
                 used += 1
-    # The B cards are at the bottom; A cards may have been laid on them (OT-4).
+    # The B cards are at the bottom of the pile; A cards may lie on top of them (OT-4).
     for i in range(num(state.common_size)):
         if kind == (B if i < COPIES[B] else A):
             state.common[i] = cards[used]
             used += 1
     for pile in range(OWN_PILES):
-        # A cards first and C cards after them, to be shuffled together.
+        # A cards come first and C cards after them; `imagine` then shuffles the pile.
         start = num(state.own_kinds[pile, A]) if kind == C else 0
         for i in range(num(state.own_kinds[pile, kind])):
             state.own[pile, start + i] = cards[used]
@@ -96,7 +99,7 @@ def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], cou
 
 @kernel
 def in_box(kind: int, players: int) -> int:
-    """The number of cards of a kind that stay in the box."""
+    """Return the number of cards of a kind that stay in the box."""
     if kind == B:
         return 0
     dealt = players * (DEALT + IN_OWN_PILE[players])

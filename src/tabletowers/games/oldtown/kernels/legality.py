@@ -1,4 +1,4 @@
-"""Which actions are legal in Old Town, and why others aren't (OT-11 to OT-18)."""
+"""The legal actions of Old Town, and the reasons why other actions are illegal (OT-11 to OT-18)."""
 
 from __future__ import annotations
 
@@ -56,15 +56,16 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def available(state: np.record, building: int) -> bool:
-    """Whether a building is not settled, not out and not owned."""
+    """Return whether a building can be taken: not settled, not out and not owned."""
     return state.status[building] <= MARKED and state.owner[building] == 0  # type: ignore[no-any-return]
 
 
 @kernel
 def must_take(state: np.record, seat: int) -> bool:
-    """OT-11: whether a player has to take a building.
+    """Return whether a player has to take a building (OT-11).
 
-    A player with fewer than two takes one; once no more are left than players, only a player with none does.
+    A player with fewer than two must. When no more buildings are left than there are players, only a player with none
+    must.
     """
     left = 0
     for building in range(BUILDING_COUNT):
@@ -81,28 +82,28 @@ def must_take(state: np.record, seat: int) -> bool:
 
 @kernel
 def markers_lie(state: np.record) -> bool:
-    """Whether there is a marker on the map.
+    """Return whether there is a marker on the map.
 
-    Every marked building has two or more, so that one of them can be removed.
+    A marked building always has two or more markers, so one of them can be removed.
     """
     return state.on_map > state.settled  # type: ignore[no-any-return]
 
 
 @kernel
 def lies(state: np.record, building: int, lot: int) -> bool:
-    """Whether a building has a marker on this lot (from 0)."""
+    """Return whether a building has a marker on this lot (from 0)."""
     return state.status[building] == MARKED and num(state.candidates[building]) >> lot & 1 == 1
 
 
 @kernel
 def removable(state: np.record, building: int, lot: int) -> bool:
-    """OT-16: whether some reading does without this marker."""
+    """Return whether a reading of the town remains without this marker (OT-16)."""
     return lies(state, building, lot) and num(state.open[building]) & ~(1 << lot) != 0
 
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """The reason why this action is illegal now; 0 if it is legal."""
+    """Return the reason why this action is illegal now; 0 if it is legal."""
     if not asked_for(num(state.phase), action):
         return NOT_NOW[num(state.phase)]  # type: ignore[no-any-return]
     if action < FIRST_PLAY:
@@ -122,7 +123,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def asked_for(phase: int, action: int) -> bool:
-    """Whether a phase asks for an action of this kind."""
+    """Return whether actions of this kind belong to a phase."""
     if action < FIRST_PLAY:
         return phase in (SETTING_UP, TAKING)
     if action < FIRST_REMOVE or action == PASS:
@@ -136,7 +137,7 @@ def asked_for(phase: int, action: int) -> bool:
 
 @kernel
 def take_objection(state: np.record, building: int) -> int:
-    """The reason against taking a building (OT-11): it must be available."""
+    """Return why a building can't be taken, or LEGAL (OT-11)."""
     if state.status[building] == SETTLED:
         return BUILDING_SETTLED
     if state.status[building] == OUT:
@@ -146,7 +147,7 @@ def take_objection(state: np.record, building: int) -> int:
 
 @kernel
 def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
-    """The reason against playing a card (OT-12 to OT-15): it must be in the hand and playable with an own building."""
+    """Return why a card can't be played for a building, or LEGAL (OT-12 to OT-15)."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
     if not nameable(card, buildings_of(state, seat)) >> named & 1:
@@ -156,7 +157,10 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
 
 @kernel
 def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
-    """The reason against dropping two cards (OT-16): both must be idle, and there must be a marker to remove."""
+    """Return why two cards can't be dropped, or LEGAL (OT-16).
+
+    Each must confirm or contradict, and there must be a marker to remove.
+    """
     if not num(state.hand[seat]) >> one & 1 or not num(state.hand[seat]) >> other & 1:
         return NOT_IN_HAND
     for card in (one, other):
@@ -167,7 +171,7 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def remove_objection(state: np.record, building: int, lot: int) -> int:
-    """The reason against removing a marker (OT-16): some reading must do without it."""
+    """Return why a marker can't be removed, or LEGAL (OT-16): a reading of the town must remain."""
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
     return LEGAL if removable(state, building, lot) else LAST_PLACE
@@ -175,7 +179,7 @@ def remove_objection(state: np.record, building: int, lot: int) -> int:
 
 @kernel
 def can_act(state: np.record, seat: int) -> bool:
-    """OT-12: whether a player can play a clue or drop two cards."""
+    """Return whether a player can play a clue or drop two cards (OT-12)."""
     idle_cards = 0
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
@@ -197,7 +201,7 @@ def can_act(state: np.record, seat: int) -> bool:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal actions for the pending decision. Returns their number."""
+    """Write the legal actions for the pending decision into `out`. Returns their number."""
     phase = num(state.phase)
     if phase == ACTING:
         return legal_acts(state, seat, out)
@@ -214,7 +218,7 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_takes(state: np.record, out: NDArray[Any]) -> int:
-    """Write the legal buildings to take (OT-4, OT-11): every available one."""
+    """Write an action for each building that can be taken (OT-4, OT-11). Returns their number."""
     count = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
@@ -225,7 +229,10 @@ def legal_takes(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal actions of a turn (OT-12): cards to play, pairs of cards to drop; if there are none, a pass."""
+    """Write the legal cards to play and pairs of cards to drop, or a pass if there are none (OT-12).
+
+    Returns their number.
+    """
     count = 0
     idle_cards = 0
     own = buildings_of(state, seat)
@@ -260,7 +267,7 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_removals(state: np.record, out: NDArray[Any]) -> int:
-    """Write the legal markers to remove (OT-16): those that some reading does without."""
+    """Write an action for each marker that can be removed (OT-16). Returns their number."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -276,7 +283,7 @@ def legal_removals(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_claims(state: np.record, out: NDArray[Any]) -> int:
-    """Write the legal claims (OT-17): every marker, and claiming no more."""
+    """Write a claim for every marker on the map, and the action that ends claiming (OT-17). Returns their number."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:

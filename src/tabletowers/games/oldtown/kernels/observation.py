@@ -1,4 +1,4 @@
-"""The observation of what a seat knows of Old Town."""
+"""The kernels that write what a seat knows of Old Town as an observation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SEAT_SIZE = PLAN.seat_size
 
 @kernel
 def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the observation of a seat into `out`, which is all 0 before."""
+    """Write a seat's observation into `out`, which must be all 0."""
     players = num(state.players)
     if state.to_move >= 0:
         out[_DECISION + num(state.phase)] = 1
@@ -35,7 +35,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
         owner = num(state.owner[building]) - 1
         if owner >= 0:
             out[_SEATS + (owner - seat) % players * _SEAT_SIZE + _BUILDINGS + building] = 1
-    # A card's bit is its number, from 1.
+    # A card's bit is its number, which counts from 1.
     mark(num(state.hand[seat]) >> 1, out, _HAND)
     mark(visibly_gone(state) >> 1, out, _GONE)
     out[_COMMON] = num(state.common_size)
@@ -59,7 +59,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def mark(bits: int, out: NDArray[Any], at: int) -> None:
-    """Write 1 at the position of every set bit."""
+    """Write 1 into the entry at the position of every set bit."""
     while bits != 0:
         out[at + lowest(bits)] = 1
         bits &= bits - 1

@@ -1,4 +1,4 @@
-"""The course of Old Town: set-up, what each decision does, and what comes next in a turn (OT-4, OT-11 to OT-20).
+"""The course of a game of Old Town: set-up, decisions and turns (OT-4, OT-11 to OT-20).
 
 `clues` carries out a clue, `town` its consequences.
 """
@@ -64,7 +64,7 @@ from tabletowers.games.oldtown.kernels.town import follow_up, reckon, recover
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 
-# In place of a pile to draw from: the player has the choice, or there is nothing to draw.
+# Results of `pile_to_draw` besides the piles: the player may choose, or there is nothing to draw.
 BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 
 # Set-up (OT-4)
@@ -72,9 +72,9 @@ BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Deal from the shuffled A, B and C cards; for players' own piles, the order of each follows.
+    """Deal the cards. `order` lists the shuffled A, B and C cards, then the order of each player's own pile, if any.
 
-    The A and C cards first go to the hands, then to the piles; the rest stays in the box.
+    A and C cards go first to the hands, then to the piles; the rest stay in the box.
     """
     players = num(state.players)
     a = num(0)
@@ -107,7 +107,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], places: NDArray[Any]) -> None:
-    """Lay a player's own pile of A and C cards, each at its place from the top."""
+    """Lay out a player's own pile. `places` gives the position of each A and then each C card, counted from the top."""
     count = len(a) + len(c)
     for i in range(count):
         state.own[seat, count - 1 - places[i]] = a[i] if i < len(a) else c[i - len(a)]
@@ -118,7 +118,7 @@ def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], 
 
 @kernel
 def set_of(cards: NDArray[Any]) -> int:
-    """Cards as a set."""
+    """Return the bitmask of a list of cards."""
     found = 0
     for card in cards:
         found |= 1 << num(card)
@@ -135,7 +135,7 @@ def take_in_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def leave_hand(state: np.record, seat: int, card: int) -> None:
-    """Remove a card from the hand and the game, for all to see."""
+    """Remove a card from the hand and from the game, visible to all in this turn."""
     state.hand[seat] = num(state.hand[seat]) & ~(1 << card)
     kind = CARD_KIND[card]
     state.hand_kinds[seat, kind] = num(state.hand_kinds[seat, kind]) - 1
@@ -148,7 +148,7 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """Carry out one decision of the seat to move, and everything up to the next one."""
+    """Carry out one decision of the seat to move, and everything that follows until the next decision."""
     seat = num(state.to_move)
     move = num(action)
     state.ply = num(state.ply) + 1
@@ -173,7 +173,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def take(state: np.record, seat: int, building: int, log: Log) -> None:
-    """OT-4, OT-11: give a player a building. In the set-up every player takes two in a row."""
+    """OT-4, OT-11: give a player a building, and go on. During set-up every player takes two in a row."""
     state.owner[building] = seat + 1
     tell_took(log, seat, building)
     if state.phase == TAKING:
@@ -198,7 +198,7 @@ def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
 
 @kernel
 def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> None:
-    """OT-16: drop two cards, which leave the game; then a marker has to be chosen."""
+    """OT-16: drop two cards, which leave the game, and ask for the marker to remove."""
     leave_hand(state, seat, smaller)
     leave_hand(state, seat, larger)
     tell_dropped(log, seat, smaller, larger)
@@ -207,7 +207,7 @@ def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> No
 
 @kernel
 def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-16: recover the chosen marker."""
+    """OT-16: remove the chosen marker, which scores a point."""
     state.candidates[building] = num(state.candidates[building]) & ~(1 << lot)
     score(state, seat, 1)
     tell_removed(log, seat, building, lot, 1)
@@ -216,7 +216,7 @@ def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> No
 
 @kernel
 def give_up(state: np.record, seat: int, log: Log) -> None:
-    """OT-12: pass, for a player who can neither play nor drop."""
+    """OT-12: carry out a pass."""
     state.passed = 1
     tell_passed(log, seat)
     claims(state, seat, log)
@@ -224,7 +224,10 @@ def give_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-17: claim a marker. A right claim recovers it, and another may follow; a wrong one is the last."""
+    """OT-17: carry out a claim.
+
+    A right one recovers the marker and the player may claim again; a wrong one ends claiming.
+    """
     right = num(state.open[building]) >> lot & 1 == 0
     tell_claimed(log, seat, building, lot, 1 if right else 0)
     if right:
@@ -256,26 +259,26 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
     tell_drew(log, seat, card, pile)
 
 
-# The course of a turn: each kernel asks for a decision, or hands on to the one below that decides what comes next.
+# The course of a turn: each kernel either asks for a decision or calls the kernel for the next part of the turn.
 
 
 @kernel
 def ask(state: np.record, seat: int, phase: int) -> None:
-    """Ask a seat for the next decision."""
+    """Ask a seat for the decision that belongs to a phase."""
     state.to_move = seat
     state.phase = phase
 
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """OT-11, OT-12: ask for a new building, or else for the action.
+    """OT-11, OT-12: begin a seat's turn and ask for a new building, or else for an action.
 
-    Cards played before may no longer be looked at (OT-20).
+    From now on, cards played earlier may no longer be looked at (OT-20).
     """
     state.turn = seat
     state.passed = 0
     state.drawn = 0
-    # Cards to draw are left over only where the game went on after an early claim (`asked_ahead`).
+    # Not 0 only if the previous turn was resumed after an early claim (`asked_ahead`).
     state.to_draw = 0
     state.right_claim = 0
     state.shown[0] = 0
@@ -286,7 +289,10 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def after_change(state: np.record, seat: int, log: Log) -> None:
-    """Carry out what follows from a change of the town; when it is complete, the game ends at once (OT-19)."""
+    """Carry out what follows from a change of the town.
+
+    If that completes it, end the game (OT-19), otherwise ask for claims.
+    """
     follow_up(state, seat, log)
     if state.settled == IN_TOWN:
         end(state, TOWN_COMPLETE, log)
@@ -296,7 +302,7 @@ def after_change(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: ask for a claim, or another one, where markers are to be spotted and while there are any."""
+    """OT-17: ask a seat for a claim if markers are on the map and have to be spotted; otherwise go on."""
     if claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -305,15 +311,15 @@ def claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims_are_asked(state: np.record) -> bool:
-    """OT-10, OT-17: whether markers are to be spotted and some are on the map."""
+    """Return whether markers have to be spotted by players and some are on the map (OT-10, OT-17)."""
     return state.spot and markers_lie(state)
 
 
 @kernel
 def after_claims(state: np.record, seat: int, log: Log) -> None:
-    """Go on after claims.
+    """Go on after a seat's claims.
 
-    The player in turn draws one card, or two after a pass (OT-18); after another player the next may claim.
+    The player in turn draws one card, or two after a pass (OT-18); after any other player, the next one may claim.
     """
     if seat == num(state.turn):
         state.to_draw = 2 if state.passed else 1
@@ -324,7 +330,7 @@ def after_claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def draw_on(state: np.record, seat: int, log: Log) -> None:
-    """OT-18: draw until the player has to choose a pile, or has drawn; then the others claim."""
+    """OT-18: draw cards until the player has to choose a pile or is done; then ask the others for claims."""
     pile = pile_to_draw(state, seat)
     while pile in (COMMON_PILE, OWN_PILE):
         draw(state, seat, pile, log)
@@ -338,7 +344,7 @@ def draw_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def pile_to_draw(state: np.record, seat: int) -> int:
-    """The pile that the next card comes from; BOTH_PILES if the player may choose, NO_PILE if there is none."""
+    """Return the pile to draw the next card from; BOTH_PILES if the player may choose, NO_PILE if there is none."""
     common = state.common_size > 0
     own = seat < OWN_PILES and state.own_size[seat] > 0
     if state.to_draw == 0 or not (common or own):
@@ -350,7 +356,7 @@ def pile_to_draw(state: np.record, seat: int) -> int:
 
 @kernel
 def claims_of_others(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: after the draw ask the others to claim, once each, up to the player whose turn it is."""
+    """OT-17: ask this seat for a claim, or end the turn when it is the turn's own player again."""
     if seat != num(state.turn) and claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -359,7 +365,7 @@ def claims_of_others(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """OT-19: end the game after as many dead turns in succession as there are players; else begin the next turn."""
+    """End the game after as many dead turns in a row as there are players (OT-19); otherwise begin the next turn."""
     if state.passed and state.drawn == 0 and not state.right_claim:
         state.dead_turns = num(state.dead_turns) + 1
     else:
@@ -372,8 +378,8 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def end(state: np.record, how: int, log: Log) -> None:
-    """End the game; the cards played may be looked at again (OT-20)."""
-    # No decision is pending: the phase is as blank as in a record made from a view.
+    """End the game and report all cards played, which may be looked at again (OT-20)."""
+    # No decision is pending. The phase is 0, as in a record made from a view.
     ask(state, -1, SETTING_UP)
     tell_ended(log, how)
     if not state.memory_aid:

@@ -12,20 +12,20 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def score(state: np.record, seat: int, points: int) -> None:
-    """OT-8: pay a point for every marker recovered."""
+    """OT-8: add points to a seat, one for every marker recovered."""
     state.points[seat] = num(state.points[seat]) + points
 
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Write the number of markers recovered."""
+    """Write the points of each seat into `out`: the markers it has recovered."""
     for seat in range(num(state.players)):
         out[seat] = num(state.points[seat])
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """OT-19: write who has won: the seats with most points."""
+    """Write 1 for each seat with the most points and 0 for the others into `out` (OT-19)."""
     best = 0
     for seat in range(num(state.players)):
         best = max(best, num(state.points[seat]))

@@ -1,4 +1,4 @@
-"""How the rules report each kind of event, with its columns by name."""
+"""A kernel for each kind of event, which writes it to the log."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def tell_took(log: Log, seat: int, building: int) -> None:
 
 @kernel
 def tell_played(log: Log, seat: int, card: int, building: int, lots: int) -> None:
-    """Report that a clue card was played, with this building named or on it; `lots` are the card's."""
+    """Report that a clue card was played for a building; `lots` are the lots on the card."""
     emit(log, PLAYED, seat, card, building, lots)
 
 
 @kernel
 def tell_lying(log: Log, building: int, lots: int) -> None:
-    """Report that markers are on the lots of the clue just played."""
+    """Report a building's markers on the lots of the clue just played."""
     emit(log, LYING, building, lots)
 
 
@@ -72,7 +72,7 @@ def tell_dropped(log: Log, seat: int, smaller: int, larger: int) -> None:
 
 @kernel
 def tell_removed(log: Log, seat: int, building: int, lot: int, points: int) -> None:
-    """Report that a marker was removed for two dropped cards."""
+    """Report that a marker was removed in return for two dropped cards."""
     emit(log, REMOVED, seat, building, lot, points)
 
 
@@ -96,19 +96,19 @@ def tell_settled(log: Log, seat: int, building: int, lot: int, points: int) -> N
 
 @kernel
 def tell_left_out(log: Log, building: int) -> None:
-    """Report that a building is not among the sixteen on the map."""
+    """Report that a building is out because sixteen others are on the map."""
     emit(log, LEFT_OUT, building)
 
 
 @kernel
 def tell_passed(log: Log, seat: int) -> None:
-    """Report that a player could neither play nor drop."""
+    """Report that a player passed, being unable to play or drop a card."""
     emit(log, PASSED, seat)
 
 
 @kernel
 def tell_claimed(log: Log, seat: int, building: int, lot: int, judged: int) -> None:
-    """Report that a player claimed a marker; `judged` is 1 if that was right."""
+    """Report that a player claimed a marker; `judged` is 1 if the claim was right."""
     emit(log, CLAIMED, seat, building, lot, judged)
 
 
@@ -126,5 +126,5 @@ def tell_ended(log: Log, how: int) -> None:
 
 @kernel
 def tell_looked_back(log: Log, first_half: int, second_half: int) -> None:
-    """Report all cards played and dropped, as two sets."""
+    """Report all cards played and dropped, as two bitmasks."""
     emit(log, LOOKED_BACK, first_half, second_half)

@@ -1,4 +1,4 @@
-"""The town on the table: its readings, and what settles by itself (OT-5 to OT-10)."""
+"""The state of the town: its readings, and the changes that follow from others (OT-5 to OT-10)."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from tabletowers.kernel.log import Log
 def place_building(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, building: int, closed: int
 ) -> int:
-    """Give a building one of its candidates outside `closed`; other buildings move if they must.
+    """Match a building to one of its candidates outside `closed`, moving other buildings to other lots if necessary.
 
-    `holder` has the building on each lot and `taken` the lots that are held. Returns the new `taken`; −1 if it can't be
-    done, and then nothing changes.
+    `holder` has the building on each lot and `taken` the lots that are held. Returns the new `taken`; −1 if there is no
+    such matching, and then nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
         lot = lowest(lots & ~taken)
         holder[lot] = building
         return taken | 1 << lot
-    # The holder of `came[lot]` would move on to `lot`; the new building itself comes from nowhere.
+    # The holder of lot `came[lot]` would move to `lot`; −1 stands for the new building.
     waiting = seen = lots
     rest = lots
     while rest != 0:
@@ -70,7 +70,7 @@ def place_building(
 
 @kernel
 def reckon(state: np.record) -> None:
-    """Derive the lots open to each building, and the lots that hold three markers. The town must have a reading."""
+    """Derive the lots open to each building and the lots with three markers. The town must have a reading."""
     holder = np.empty(LOTS, np.int64)
     other = np.empty(LOTS, np.int64)
     candidates = state.candidates
@@ -79,7 +79,7 @@ def reckon(state: np.record) -> None:
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             taken = place_building(candidates, holder, other, taken, building, nowhere)
-    # A lot can be free if it has no holder, or if its holder can move to a lot that can be free.
+    # A lot can be free if it has no holder, or if its holder can move to another lot that can be free.
     free = ALL_LOTS & ~occupied & ~taken
     tight = taken
     while True:
@@ -92,7 +92,7 @@ def reckon(state: np.record) -> None:
         if tight == taken & ~free:
             break
         tight = taken & ~free
-    # The others can only swap places with each other, so their moves must form a cycle.
+    # The other holders can only swap lots among themselves, so their moves must form a cycle.
     reach = other
     rest = tight
     while rest != 0:
@@ -130,7 +130,7 @@ def reckon(state: np.record) -> None:
 
 @kernel
 def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
-    """The lots whose holders can reach this lot while its holder reaches theirs, including the lot itself."""
+    """Return the lots in the same cycle as this lot: its holder can reach them, and their holders can reach it."""
     lots = 1 << lot
     rest = tight & num(reach[lot])
     while rest != 0:
@@ -143,7 +143,7 @@ def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
 
 @kernel
 def tiles(state: np.record) -> int:
-    """The lots with a settled building."""
+    """Return the lots of the settled buildings."""
     occupied = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == SETTLED:
@@ -153,7 +153,7 @@ def tiles(state: np.record) -> int:
 
 @kernel
 def full_lots(state: np.record) -> int:
-    """The lots that hold three markers (OT-7), counted for all lots at once with two binary digits."""
+    """Return the lots that hold three markers (OT-7). Two bitmasks count the markers on all lots at once."""
     ones = twos = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -165,7 +165,7 @@ def full_lots(state: np.record) -> int:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive the numbers of buildings on the map and settled, and the open and full lots, from the buildings."""
+    """Derive how many buildings are on the map and settled, and the open and full lots, from each building's state."""
     settled = on_map = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == SETTLED:
@@ -177,12 +177,12 @@ def derive(state: np.record) -> None:
     reckon(state)
 
 
-# Changes, with their points
+# Changes of the town, with their points
 
 
 @kernel
 def recover(state: np.record, seat: int, building: int, lots: int, cause: int, log: Log) -> None:
-    """Take a building's markers off these lots."""
+    """Recover a building's markers from these lots: take them off and pay a point for each."""
     state.candidates[building] = num(state.candidates[building]) & ~lots
     points = size(lots)
     score(state, seat, points)
@@ -191,7 +191,7 @@ def recover(state: np.record, seat: int, building: int, lots: int, cause: int, l
 
 @kernel
 def settle(state: np.record, seat: int, building: int, lot: int, points: int, log: Log) -> None:
-    """OT-8: put the tile on its lot; the remaining markers are recovered, and the building has no owner any more."""
+    """OT-8: settle a building on a lot and pay for its remaining markers. It no longer has an owner."""
     state.status[building] = SETTLED
     state.candidates[building] = 1 << lot
     state.owner[building] = 0
@@ -202,7 +202,7 @@ def settle(state: np.record, seat: int, building: int, lot: int, points: int, lo
 
 @kernel
 def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """OT-13: put a building on the map: its tile on a single lot, or a marker on each of two to five."""
+    """OT-13: put a building on the map: its tile if there is one lot, otherwise a marker on each lot."""
     count = size(lots)
     state.on_map = num(state.on_map) + 1
     if count == 1:
@@ -216,7 +216,10 @@ def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -
 
 @kernel
 def follow_up(state: np.record, seat: int, log: Log) -> None:
-    """Carry out everything that follows from a change, with points for the player who caused it (OT-6, OT-9, OT-10)."""
+    """Carry out everything that follows from a change of the town (OT-6, OT-9, OT-10).
+
+    The points go to `seat`, the player who caused the change.
+    """
     cascade(state, seat, log)
     if state.on_map == IN_TOWN:
         leave_out(state, log)
@@ -227,7 +230,7 @@ def follow_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def cascade(state: np.record, seat: int, log: Log) -> None:
-    """OT-9: last markers become tiles, and tiles push the other markers off their lots, until nothing changes."""
+    """OT-9: settle buildings with one marker left and recover markers from settled lots, until nothing changes."""
     occupied = tiles(state)
     changing = True
     while changing:
@@ -244,7 +247,7 @@ def cascade(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
-    """OT-8: settle a building with one marker left. Returns whether it did."""
+    """OT-8: settle a building if it has one marker left. Returns whether it did."""
     lots = num(state.candidates[building])
     if lots & (lots - 1):
         return False
@@ -254,9 +257,9 @@ def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
 
 @kernel
 def tidy(state: np.record, seat: int, log: Log) -> bool:
-    """OT-10: recover every marker on a lot that isn't open to its building. Returns whether there was any.
+    """OT-10: recover every marker on a lot that isn't open to its building. Returns whether there was one.
 
-    The readings stay the same, so one round is enough.
+    The readings stay the same, so one pass is enough.
     """
     found = False
     for building in range(BUILDING_COUNT):
@@ -271,7 +274,7 @@ def tidy(state: np.record, seat: int, log: Log) -> bool:
 
 @kernel
 def leave_out(state: np.record, log: Log) -> None:
-    """OT-6: with sixteen buildings on the map, put the others out, even if they are owned."""
+    """OT-6: put all buildings that are still aside out of the game, even if they are owned."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == ASIDE:
             state.status[building] = OUT

@@ -1,4 +1,4 @@
-"""The definition of a well-formed state of Old Town."""
+"""The check that a record is a well-formed state of Old Town."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from tabletowers.games.oldtown.record import LAYOUT
 from tabletowers.kernel.compiling import kernel, num
 
 _SIZE = LAYOUT.size
-#: The bits of all cards.
+#: The bitmask of all cards.
 _ALL_CARDS = (1 << (CARDS + 1)) - 2
-#: OT-7.
+#: The most markers on a lot (OT-7).
 _MOST_ON_LOT = 3
-#: OT-18: the most cards that are drawn in a turn.
+#: The most cards that are drawn in a turn (OT-18).
 _DRAWN = 2
 
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
+    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
     found = flaw_in_buildings(state)
     if found == NO_FLAW:
         found = flaw_in_cards(state, seat)
@@ -73,7 +73,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_buildings(state: np.record) -> int:
-    """Check that every building has as many lots as it should, no marker is missing, and no player owns too many."""
+    """Check that the numbers of lots, markers, points and owned buildings agree with the rules."""
     markers = np.zeros(LOTS, np.int64)
     owned = np.zeros(MOST_PLAYERS + 1, np.int64)
     points = occupied = on_map = out = 0
@@ -122,7 +122,7 @@ def flaw_in_buildings(state: np.record) -> int:
 
 @kernel
 def flaw_in_readings(state: np.record) -> int:
-    """OT-5, OT-10: check that the town has a reading, and that the open and full lots agree with it."""
+    """OT-5, OT-10: check that the town has a reading, and that the open and full lots are those of its readings."""
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
     nowhere = taken = num(0)
@@ -153,9 +153,9 @@ def flaw_in_readings(state: np.record) -> int:
 
 @kernel
 def flaw_in_cards(state: np.record, seat: int) -> int:
-    """Check that every card is in one place, and that the public numbers of cards by kind are right."""
+    """Check that every card is in exactly one place, and that the public numbers of cards by kind are right."""
     players = num(state.players)
-    # How many of each kind were played and dropped: all that are nowhere else.
+    # The number of cards of each kind that were played or dropped: all that are nowhere else.
     left = np.zeros(KINDS, np.int64)
     for kind in range(KINDS):
         left[kind] = COPIES[kind] - in_box(kind, players)
@@ -177,7 +177,7 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
         seen |= hand
         for kind in range(KINDS):
             number = num(state.hand_kinds[other, kind])
-            # What was dealt, and what has been drawn.
+            # The most cards that can have been dealt and drawn.
             most = num(0)
             if there:
                 most = COPIES[B] if kind == B else DEALT + IN_OWN_PILE[players]
@@ -193,7 +193,7 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
-    """Check that the piles have the kinds of cards that were dealt to them. Takes their cards from `left`."""
+    """Check that the piles have the right kinds of cards. Subtracts their cards from `left`."""
     players = num(state.players)
     common = num(state.common_size)
     if not 0 <= common <= COPIES[B] + LAID_ON_COMMON[players]:
@@ -239,7 +239,10 @@ def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
 
 @kernel
 def cards_in_piles(state: np.record, seat: int) -> int:
-    """The cards of the piles and the box as a set, for the whole truth; −1 if one of them occurs twice."""
+    """Return the cards of the piles and the box as a bitmask, or −1 if a card is there twice or the box is wrong.
+
+    In a seat's view they are blank, so the result is 0.
+    """
     box = num(state.box)
     if seat != TRUTH:
         return -1 if box != 0 else 0
@@ -267,7 +270,7 @@ def cards_in_piles(state: np.record, seat: int) -> int:
 def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> int:
     """OT-20: check that the cards played and dropped are those that are nowhere else.
 
-    In a seat's sight these are the cards of this turn, or all of them if the options show them.
+    In a seat's view they are the cards of this turn, or all of them if the options show them.
     """
     gone = num(state.gone)
     if gone & ~_ALL_CARDS or gone & seen:
@@ -281,7 +284,7 @@ def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> 
             shown |= 1 << card
     if shown & ~gone:
         return MISCOUNTED
-    # In the set-up there are none.
+    # During set-up no card has been played.
     everything = seat == TRUTH or state.memory_aid == 1 or state.phase == SETTING_UP
     if not everything and gone != shown:
         return NOT_BLANK
@@ -294,7 +297,7 @@ def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> 
 
 @kernel
 def of_kind(cards: int, kind: int) -> int:
-    """How many of a set of cards are of a kind."""
+    """Count the cards of a kind in a bitmask of cards."""
     count = 0
     for card in range(1, CARDS + 1):
         if cards >> card & 1 and CARD_KIND[card] == kind:
@@ -307,7 +310,7 @@ def of_kind(cards: int, kind: int) -> int:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """Check what is asked, of whom, and what has happened in the turn."""
+    """Check the phase, the seat to move and the turn's counters."""
     players = num(state.players)
     phase = num(state.phase)
     if not 0 <= phase < PHASES or not 0 <= num(state.turn) < players:
@@ -316,7 +319,7 @@ def flaw_in_turn(state: np.record) -> int:
         return OUT_OF_RANGE
     if not 0 <= num(state.to_draw) <= _DRAWN or not 0 <= num(state.dead_turns) <= players:
         return OUT_OF_RANGE
-    # A player who claims early and then goes on draws once more (`asked_ahead`).
+    # A player who claims early and then continues draws again (`asked_ahead`).
     if not 0 <= num(state.drawn) <= 2 * _DRAWN - num(state.to_draw):
         return OUT_OF_RANGE
     complete = size(tiles(state)) == IN_TOWN
@@ -328,7 +331,7 @@ def flaw_in_turn(state: np.record) -> int:
     if phase == SETTING_UP:
         return flaw_in_set_up(state)
     if phase == CLAIMING:
-        # Early claims (`asked_ahead`) may come in the middle of anything.
+        # Early claims (`asked_ahead`) can interrupt any phase.
         draws = state.to_move == state.turn
         return NO_FLAW if state.spot and num(state.drawn) <= (_DRAWN if draws else 2 * _DRAWN) else OUT_OF_TURN
     seat = num(state.to_move)
@@ -348,7 +351,7 @@ def flaw_in_turn(state: np.record) -> int:
 
 @kernel
 def a_building_is_marked(state: np.record) -> bool:
-    """Whether there is a marker on the map."""
+    """Return whether there is a marker on the map."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             return True
@@ -357,7 +360,7 @@ def a_building_is_marked(state: np.record) -> bool:
 
 @kernel
 def flaw_in_set_up(state: np.record) -> int:
-    """OT-4: check that the seats take two buildings one after the other, and that nothing else has happened."""
+    """OT-4: check that the seats take two buildings each in order, and that nothing else has happened."""
     if state.turn or state.passed or state.drawn or state.to_draw or state.right_claim or state.dead_turns:
         return OUT_OF_TURN
     if state.gone or state.shown[0]:

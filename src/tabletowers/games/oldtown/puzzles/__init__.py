@@ -1,5 +1,5 @@
-"""Old Town for one player (OT-21): solves, explains, grades, generates and prints puzzles.
+"""Puzzles for one player of Old Town (OT-21): solving, explaining, grading, generating and printing them.
 
-Programs import it as `tabletowers.puzzles`. Nothing is loaded here, so that commands that have nothing to do with
-puzzles start quickly.
+Programs import them as `tabletowers.puzzles`. This module loads nothing, so that commands unrelated to puzzles start
+quickly.
 """

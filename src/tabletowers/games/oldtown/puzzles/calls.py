@@ -1,4 +1,4 @@
-"""The API calls about puzzles: the printed ones, generated ones, the puzzle of a day, and those that players make."""
+"""The API calls about puzzles: those of the rulebook, generated ones, the puzzle of the day, and players' own."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ else:
     Language = Literal[LANGUAGES]
     Level = Literal[LEVELS]
 
-#: The jobs of a worker, by name.
+#: The functions that a worker can run, by name.
 JOBS = {"find": named, "judge": judged, "examine": examined}
 #: The HTTP status for each error code of a refused puzzle.
 STATUS = {"no_such_puzzle": 404, "damaged_puzzle": 404, "other_puzzle_version": 404}
 
-#: The names of the puzzles that are the same for everyone, so that results can be compared.
+#: Puzzles that are the same for everyone, so that results can be compared.
 _SHARED = re.compile("official-[1-9]|daily-[0-9]{4}-[0-9]{2}-[0-9]{2}")
-#: The levels whose puzzles take minutes to generate in plain Python.
+#: The levels whose puzzles take minutes to generate without compiled kernels.
 _SLOW = ("hard", "expert")
-#: Puzzles with their solutions, by name, and how many of them stay in memory.
+#: A cache of puzzles with their solutions, by name, and its size.
 _known: OrderedDict[str, dict[str, Any]] = OrderedDict()
 _REMEMBERED = 500
 
@@ -42,7 +42,7 @@ _REMEMBERED = 500
 
 
 class _In(Struct, forbid_unknown_fields=True, gc=False):
-    """The base of all requests. Unknown fields are refused."""
+    """The base class of all requests. Unknown fields are refused."""
 
 
 class PuzzleWish(_In):
@@ -53,20 +53,20 @@ class PuzzleWish(_In):
 
 
 class PuzzleDraft(_In):
-    """A puzzle in the making: `A`, `B`, `C`, and `own` or `own_unknown`."""
+    """A puzzle being made by a player: the keys `A`, `B`, `C`, and `own` or `own_unknown`."""
 
     puzzle: dict[str, Any]
 
 
 class PuzzlePosition(_In):
-    """What a player has put on the map so far (`entries`, `marks`, `own`)."""
+    """The player's position in a puzzle: the keys `entries`, `marks` and `own`."""
 
     position: dict[str, Any] | None = None
     language: Language = "en"
 
 
 class PuzzleStuck(_In):
-    """The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything."""
+    """The player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything."""
 
     position: dict[str, Any] | None = None
     language: Language = "en"
@@ -85,18 +85,18 @@ class PuzzleSolved(_In):
 
 
 class Puzzles(Struct):
-    """The printed puzzles, and the levels of generated ones."""
+    """The puzzles of the rulebook, and the levels of generated ones."""
 
     official: list[dict[str, Any]]
     levels: list[str]
 
 
 class PuzzleExamined(Struct):
-    """An assessment of a puzzle in the making.
+    """An assessment of a puzzle being made.
 
-    `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
-    them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
-    puzzle has an `id`, a `level`, and the number of sets of own buildings that are right.
+    `count` is the number of towns that fit, and `complete` whether these are all. `settled` has, for each lot, the
+    building on which all of them agree, or null. `conflict` lists cards that contradict each other if no town fits. If
+    exactly one town fits, there are also an `id`, a `level` and the number of sets of own buildings that are right.
     """
 
     count: int
@@ -109,7 +109,7 @@ class PuzzleExamined(Struct):
 
 
 class PuzzleCompared(Struct):
-    """Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints."""
+    """Your first result in a puzzle, and how many others solved it: in all, slower, with more hints and with fewer."""
 
     seconds: int
     hints: int
@@ -123,13 +123,13 @@ class PuzzleCompared(Struct):
 
 
 async def puzzles(asked: Asked) -> Puzzles:
-    """The printed puzzles, corrected where a print was wrong, and the levels of generated ones."""
+    """List the puzzles of the rulebook, corrected where they are misprinted, and the levels of generated ones."""
     printed = [await _shown(asked, f"official-{number}") for number in range(1, OFFICIAL + 1)]
     return Puzzles(printed, list(LEVELS))
 
 
 async def daily_puzzle(asked: Asked) -> dict[str, Any]:
-    """The puzzle of a day (default: today), the same for everyone."""
+    """Get the puzzle of a day (default: today), which is the same for everyone."""
     try:
         day = date.fromisoformat(asked.query.get("date", asked.today.isoformat()))
     except ValueError as error:
@@ -138,13 +138,13 @@ async def daily_puzzle(asked: Asked) -> dict[str, Any]:
 
 
 async def new_puzzle(asked: Asked) -> dict[str, Any]:
-    """A generated puzzle."""
+    """Generate a puzzle."""
     seed = asked.body.seed if asked.body.seed is not None else secrets.randbelow(10**12)
     return await _shown(asked, f"{asked.body.level}-{seed}")
 
 
 async def examine_puzzle(asked: Asked) -> PuzzleExamined:
-    """How many towns fit a puzzle in the making; with its id for a link once exactly one does."""
+    """Assess a puzzle being made: how many towns fit and, if exactly one does, its id for a link."""
     try:
         found = await asked.work("examine", asked.body.puzzle)
     except ValueError as error:
@@ -153,22 +153,22 @@ async def examine_puzzle(asked: Asked) -> PuzzleExamined:
 
 
 async def get_puzzle(asked: Asked) -> dict[str, Any]:
-    """A puzzle by its id."""
+    """Get a puzzle by its id."""
     return await _shown(asked, asked.path["puzzle"])
 
 
 async def check_puzzle(asked: Asked) -> dict[str, Any]:
-    """The mistakes in a position, if any."""
+    """List the mistakes in a position."""
     return await _judged(asked, asked.body.language)
 
 
 async def hint_puzzle(asked: Asked) -> dict[str, Any]:
-    """The next thing to find, with as much of a hint as you want."""
+    """Get a hint for the next step, which reveals as much as you ask for."""
     return await _judged(asked, asked.body.language, asked.body.rung)
 
 
 async def solved_puzzle(asked: Asked) -> PuzzleCompared:
-    """Store your result in a puzzle of the book or of a day, and compare it with the others who have solved it."""
+    """Store your result in a puzzle of the rulebook or of a day, and compare it with those of others."""
     name = asked.path["puzzle"]
     _refuse_later(asked, name)
     if not _SHARED.fullmatch(name):
@@ -197,18 +197,18 @@ CALLS = (
 
 
 def _refuse_later(asked: Asked, name: str) -> None:
-    """Refuse the puzzle of a future day."""
+    """Refuse the puzzle of a day in the future."""
     if name.startswith("daily-") and name[6:] > asked.today.isoformat():
         raise Refused("no_such_puzzle", "that day has not come yet")
 
 
 async def _whole(asked: Asked, name: str) -> dict[str, Any]:
-    """The puzzle with this name, including its solution."""
+    """Return the puzzle with this name, including its solution."""
     _refuse_later(asked, name)
     if name not in _known:
         try:
             if name.startswith("own-"):
-                # Checked here, since the kind of error is lost when a worker raises it.
+                # Checked here, because a worker's exception loses its type.
                 from_link(name[4:])
             if level_of(name) in _SLOW and not asked.compiled:
                 raise Refused("not_ready", "the puzzle solver is being compiled; try again in a moment")
@@ -225,12 +225,12 @@ async def _whole(asked: Asked, name: str) -> dict[str, Any]:
 
 
 async def _shown(asked: Asked, name: str) -> dict[str, Any]:
-    """The puzzle with this name, without its solution."""
+    """Return the puzzle with this name, without its solution."""
     return shown(name, await _whole(asked, name))
 
 
 async def _judged(asked: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
-    """The mistakes in a position of the puzzle named in the path or, if `rung` is given, a hint."""
+    """Return the mistakes in a position of the puzzle named in the path or, if `rung` is given, a hint."""
     whole = await _whole(asked, asked.path["puzzle"])
     try:
         result: dict[str, Any] = await asked.work("judge", whole, asked.body.position, language, rung)

@@ -1,7 +1,7 @@
-"""Cases: "if it stood here, then this building would stand either there or there", and neither is possible.
+"""Proofs by cases: "if it stood here, then that building would stand either there or there", and neither is possible.
 
 With cases nested as deeply as necessary, everything false can be refuted. A refutation is a flat list. It begins with
-conclusions and ends with an impossibility, or with a SPLIT and, for each case, a CASE and the refutation of that case.
+conclusions and ends with a contradiction, or with a SPLIT and, for each case, a CASE and the refutation of that case.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tabletowers.games.oldtown.puzzles.model import Sheet
 from tabletowers.games.oldtown.puzzles.names import CASE, CASES, LOT_TRIPLE, SPLIT
 from tabletowers.games.oldtown.puzzles.solver import solver
 
-#: How many suppositions a search for nested cases tries before it gives up.
+#: How many assumptions a search for nested cases tries before it gives up.
 MOST_WORLDS = 20_000
 
 #: Cases never need to be nested more deeply than this.
 DEEPEST = BUILDING_COUNT
 
-#: How many buildings are tried for a split into cases, those with the fewest lots first.
+#: How many buildings are tried for distinguishing cases, those with the fewest lots first.
 _SPLITS_TRIED = 3
 
 #: The rows of a refutation, and everything that they rely on.
@@ -40,9 +40,9 @@ Refutation = tuple[list[Deduction], Knowledge]
 
 
 def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
-    """Refute something false by cases that are nested no deeper than `deepest`.
+    """Find a false possibility that is refuted by cases nested no deeper than `deepest`, and return the deduction.
 
-    Returns None if this depth, or the number of suppositions allowed, is not enough.
+    Returns None if this depth, or the number of assumptions allowed, is not enough.
     """
     refuter = _Refuter(sheet)
     if deepest and (split := solver().simplest_split(sheet, known, truth)):
@@ -61,7 +61,7 @@ def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -
 
 
 def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
-    """The possibilities in `known` that are false and can be refuted, each as its row and its bit in the table."""
+    """Return the possibilities in `known` that are false and can be refuted, each as a row and a bit of the table."""
     rows, true = rows_of(known), rows_of(truth)
     found = []
     for row in range(NOT_ENTERED):
@@ -71,9 +71,9 @@ def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
 
 
 def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
-    """What is known under the supposition that a building stands on a lot, that it is own, or that it is not own.
+    """Return what is known if a building is assumed to stand on a lot, or to be or not to be the player's own.
 
-    `row` and `bit` give this possibility's place in the table of knowledge.
+    `row` and `bit` give the place of this possibility in the table of knowledge.
     """
     if row < BUILDING_COUNT:
         elsewhere = part(row, ANYWHERE) | of_every_building(bit) | part(NOT_ENTERED, 1 << row)
@@ -84,17 +84,17 @@ def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
 
 
 class _Refuter:
-    """Refutes suppositions by nested cases. `work` is the number of suppositions that may still be tried."""
+    """Refutes assumptions by nested cases. `work` is the number of assumptions that may still be tried."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self.work = MOST_WORLDS
 
     def refute(self, world: Knowledge, depth: int, split_on: int | None = None) -> Refutation | None:
-        """Refute `world`, which is what is known under a supposition, by cases nested no deeper than `depth`.
+        """Refute `world`, which is what is known under an assumption, by cases nested no deeper than `depth`.
 
-        `split_on` is the building for the first split; without it, the buildings with the fewest lots are tried.
-        Returns None if the depth, or the work left, is not enough.
+        `split_on` is the building whose lots are the first cases; without it, the buildings with the fewest lots are
+        tried. Returns None if the depth, or the work left, is not enough.
         """
         self.work -= 1
         if self.work < 0:
@@ -135,14 +135,14 @@ class _Refuter:
 
 
 def _worth_splitting(world: Knowledge) -> list[int]:
-    """The buildings to try for a split: surely in town, not yet entered, those with the fewest lots first."""
+    """Return the buildings to try for cases: surely in town, not yet entered, those with the fewest lots first."""
     rows = rows_of(world)
     buildings = [building for building in places(rows[NOT_ENTERED]) if not rows[building] & OUT]
     return sorted(buildings, key=lambda building: rows[building].bit_count())[:_SPLITS_TRIED]
 
 
 def _deduction(known: Knowledge, row: int, bit: int, refutation: Refutation) -> Deduction:
-    """The deduction that the possibility at this row and bit is false, by its refutation."""
+    """Return the deduction that the possibility at this row and bit is false, with its refutation."""
     rows, need = refutation
     takes = part(row, bit)
     if row == MAY_NOT_OWN:

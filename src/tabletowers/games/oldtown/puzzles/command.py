@@ -91,7 +91,7 @@ def add_parser(commands: Any, tools: Tools) -> None:
 
 
 def _add_source(parser: argparse.ArgumentParser, *, more: bool = False) -> None:
-    """Add the options that say which puzzle is meant."""
+    """Add the options that select a puzzle."""
     parser.add_argument(
         "file_of_puzzle", nargs="?", metavar="FILE", help="a file with a puzzle as JSON; - for standard input"
     )
@@ -106,7 +106,7 @@ def _add_source(parser: argparse.ArgumentParser, *, more: bool = False) -> None:
 
 
 def _add_recipe(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say what new puzzles should be like."""
+    """Add the options for generating puzzles."""
     parser.add_argument("--level", metavar="L", help="easy, medium, hard or expert")
     parser.add_argument("--count", metavar="K", default="1", help="how many (default 1)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same puzzles (default: random)")
@@ -122,7 +122,7 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def _guarded(run: Command, chosen: argparse.Namespace) -> int:
-    """Carry out a command and report errors. Returns the exit code.
+    """Run a subcommand and report errors. Returns the exit code.
 
     With --json, an error is also printed to standard output as a JSON object.
     """
@@ -168,7 +168,7 @@ def _write(value: Any) -> None:
 
 
 def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | None]]:
-    """The puzzles that the options ask for, each with its name and, if it is a generated one, its `Generated`."""
+    """Return the puzzles that the options select, each with its name and, if it was generated, its `Generated`."""
     from tabletowers.games.oldtown.puzzles.daily import daily
     from tabletowers.games.oldtown.puzzles.generator import generate
     from tabletowers.games.oldtown.puzzles.model import official, read_file, read_puzzles
@@ -205,7 +205,7 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
 
 
 def _one_source(chosen: argparse.Namespace) -> tuple[str, Puzzle, Generated | None]:
-    """The single puzzle that the options ask for. Raises ValueError if there are several."""
+    """Return the single puzzle that the options select. Raises ValueError if there are several."""
     found = _sources(chosen)
     if len(found) != 1:
         raise ValueError(f"{chosen.file_of_puzzle}: expected one puzzle, not {len(found)}")
@@ -270,7 +270,7 @@ def _hint(chosen: argparse.Namespace) -> int:
 
 
 def _position(chosen: argparse.Namespace) -> Any:
-    """The position described by a file and by options, combined."""
+    """Combine the positions given by a file and by options."""
     from tabletowers.games.oldtown.puzzles.model import position
 
     value: dict[str, Any] = {}
@@ -298,7 +298,7 @@ def _position(chosen: argparse.Namespace) -> Any:
 
 
 def _generate(chosen: argparse.Namespace) -> int:
-    """Print new puzzles, as one JSON object on each line or in words."""
+    """Print new puzzles, in words or as one JSON object per line."""
     from tabletowers.games.oldtown.puzzles.words import sentence
     from tabletowers.text import catalogue
 

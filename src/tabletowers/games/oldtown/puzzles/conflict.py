@@ -1,8 +1,8 @@
-"""What is wrong with an unsound puzzle: a smallest set of clues that contradict each other, or where two towns differ.
+"""The search for what is wrong with a puzzle: a smallest set of contradictory clues, or where two solutions differ.
 
-A removal is a set of clues without which some town fits. Every contradictory set has a clue in common with every
-removal. So we take a smallest set that has a clue in common with all removals found so far. If it is contradictory, the
-search is over. If not, the clues that can't be added to it are one more removal.
+A removal is a set of clues whose removal leaves clues that fit some town. Every contradictory set has a clue in common
+with every removal. So we take a smallest set that has a clue in common with all removals found so far. If it is
+contradictory, the search is over. If not, the clues that can't be added to it are one more removal.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tabletowers.games.oldtown.puzzles.exact import own_sets_of, towns_and_work
 from tabletowers.games.oldtown.puzzles.knowledge import OUT
 from tabletowers.games.oldtown.puzzles.model import Sheet, Town
 
-#: The most search nodes for a conflict. After that, the result is a set from which no clue can be left out, although
-#: there may be smaller sets.
+#: The most nodes in a search for a conflict. After that, the result is a set from which no clue can be left out,
+#: although a smaller set may exist.
 _MOST_NODES = 5_000_000
 #: The most branches in one search for a set that has a clue in common with all removals.
 _MOST_BRANCHES = 200_000
@@ -27,7 +27,7 @@ _MOST_BRANCHES = 200_000
 class Conflict:
     """Cards that contradict each other: no town fits them all, but some town fits if any one of them is left out.
 
-    `smallest` is True when it is proven that no smaller set of cards is contradictory.
+    `smallest` is True if it is proven that no smaller set of cards is contradictory.
     """
 
     cards: tuple[int, ...]
@@ -35,7 +35,7 @@ class Conflict:
 
 
 def conflict(sheet: Sheet) -> Conflict | None:
-    """A smallest set of contradictory cards; None if a town fits, or if it would take too long to decide."""
+    """Find a smallest set of contradictory cards. Returns None if a town fits, or if deciding it takes too long."""
     finder = _Finder(sheet)
     try:
         if finder.fits(finder.everything):
@@ -51,16 +51,16 @@ def conflict(sheet: Sheet) -> Conflict | None:
 
 
 def differing_lots(one: Town, other: Town) -> list[int]:
-    """The lots on which two towns differ."""
+    """Return the lots on which two towns differ."""
     return [lot + 1 for lot in range(LOTS) if one[lot] != other[lot]]
 
 
 class _TooMuch(Exception):
-    """Raised when the search has visited as many nodes or branches as it may."""
+    """Raised when a search reaches its limit of nodes or branches."""
 
 
 class _Finder:
-    """Looks for contradictory clues with a limited number of search nodes. Clues are given by position on the sheet.
+    """Looks for contradictory clues within a limited number of search nodes. Clues are given by position on the sheet.
 
     Its methods raise _TooMuch when the limit is reached.
     """
@@ -71,15 +71,15 @@ class _Finder:
         self.everything = range(len(sheet.cards))
 
     def cards_of(self, picked: Collection[int]) -> tuple[int, ...]:
-        """The cards of the clues at these positions, in ascending order."""
+        """Return the cards of the clues at these positions, in ascending order."""
         return tuple(sorted(self._sheet.cards[i] for i in picked))
 
     def fits(self, picked: Collection[int]) -> bool:
-        """Whether some town satisfies these clues."""
+        """Return whether some town satisfies these clues."""
         return self._town(self._some(picked)) is not None
 
     def without_needless(self) -> list[int]:
-        """Leave out clues, one after the other, as long as the rest stays contradictory. Returns that rest."""
+        """Leave out clues, one by one, as long as the rest stays contradictory. Returns the rest."""
         picked = list(self.everything)
         for i in self.everything:
             fewer = [j for j in picked if j != i]
@@ -88,7 +88,7 @@ class _Finder:
         return picked
 
     def smallest(self, most: int) -> list[int] | None:
-        """A smallest contradictory set of clues, if it has fewer than `most`; otherwise None."""
+        """Return a smallest contradictory set of clues if it has fewer than `most`; otherwise None."""
         removals: list[int] = []
         size = 0
         while size < most:
@@ -107,9 +107,9 @@ class _Finder:
         return None
 
     def _grown(self, picked: Collection[int]) -> set[int]:
-        """Add as many clues as possible so that some town still fits all of them.
+        """Add as many clues as possible such that some town still fits all of them, and return them.
 
-        First all clues are added that are true in the town found, then others one by one.
+        It first adds all clues that are true in the town found, then others one by one.
         """
         kept = self._also_true(picked)
         for i in self.everything:
@@ -118,7 +118,7 @@ class _Finder:
         return kept
 
     def _also_true(self, picked: Collection[int]) -> set[int]:
-        """All clues that are true in the first town found that fits the clues `picked`; empty if none fits."""
+        """Return all clues that are true in the first town found that fits the clues `picked`; empty if none fits."""
         few = self._some(picked)
         town = self._town(few)
         if town is None:
@@ -131,11 +131,11 @@ class _Finder:
         return {i for i, clue in zip(self.everything, alone, strict=True) if self._town(clue, only) is not None}
 
     def _some(self, picked: Collection[int]) -> Sheet:
-        """A sheet with only these clues."""
+        """Return a sheet with only these clues."""
         return self._sheet.some(sorted(picked))
 
     def _town(self, sheet: Sheet, allowed: Sequence[int] | None = None) -> bytes | None:
-        """A town that fits a sheet, or None. `allowed` limits where each building may be."""
+        """Return a town that fits a sheet, or None. `allowed` restricts where each building may stand."""
         towns, complete, nodes = towns_and_work(sheet, 1, allowed, self._nodes)
         self._nodes -= nodes
         if not towns and not complete:
@@ -144,15 +144,16 @@ class _Finder:
 
 
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
-    """Extend the clues `chosen` by at most `most`, so that they include one of each set; None if that is impossible.
+    """Extend the set of clues `chosen` by at most `most` clues, so that it has a clue of every set.
 
-    Sets of clues are bitmasks. `budget[0]` is reduced with every branch of the search and is below 0 if it was cut off.
+    Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced with every branch of the
+    search; it is negative if the search was cut off.
     """
     budget[0] -= 1
     missed = [one for one in sets if not one & chosen]
     if not missed:
         return chosen
-    # Sets that have no clue in common each need a clue of their own.
+    # Sets that are disjoint each need a clue of their own.
     apart, needed = 0, 0
     for one in missed:
         if not one & apart:

@@ -1,4 +1,4 @@
-"""Solves Old Town's puzzles (OT-21) with OR-Tools CP-SAT, to compare the exact solver with it and to check results."""
+"""A puzzle solver (OT-21) that uses OR-Tools CP-SAT, to compare the exact solver with it and to check results."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from tabletowers.games.oldtown.puzzles.model import clues
 
 
 def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]], bool, float]:
-    """The towns that fit (at most `limit`), whether these are all, and the seconds that CP-SAT took with one worker.
+    """Find the towns that fit, at most `limit` of them.
 
-    After each town the model is solved again with that town forbidden, until none is left or the limit is reached.
+    Returns them, whether these are all, and the seconds that CP-SAT took with one worker. After each town the model is
+    solved again with that town excluded, until none is left or the limit is reached.
     """
     from ortools.sat.python import cp_model
 
@@ -49,7 +50,7 @@ def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]],
 
 
 def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
-    """The model, and its variables by building and lot: whether the building stands on the lot."""
+    """Return the model and its variables by building and lot, which are true if the building stands on the lot."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -79,9 +80,9 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
 
 
 def _own_on_lots(model: Any, puzzle: Puzzle, stands: list[list[Any]]) -> list[Any]:
-    """For each lot, a variable that says whether an own building stands there.
+    """Return, for each lot, a variable that is true if an own building stands there.
 
-    If the own buildings are to be found, their number is the number of variables that are true.
+    If the own buildings have to be found, as many of these variables are true as there are own buildings.
     """
     mine = [model.new_bool_var(f"own@{lot + 1}") for lot in range(LOTS)]
     if puzzle.own is None:

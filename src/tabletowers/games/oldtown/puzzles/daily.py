@@ -6,7 +6,7 @@ from datetime import date
 
 from tabletowers.games.oldtown.puzzles.generator import Generated, generate
 
-#: From Monday to Sunday: the level, and whether the own buildings are to be found.
+#: From Monday to Sunday, the level, and whether the player has to find the own buildings.
 WEEK = (
     ("easy", False),
     ("easy", False),
@@ -17,7 +17,7 @@ WEEK = (
     ("hard", True),
 )
 
-#: A day's number is multiplied by this, so that its seed differs from the small seeds that people type.
+#: A factor for a day's number, so that its seed differs from the small seeds that people type.
 _SALT = 1_000_003
 
 

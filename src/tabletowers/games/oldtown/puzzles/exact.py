@@ -1,4 +1,4 @@
-"""Finds every town that fits a puzzle, so that uniqueness is proven and never assumed."""
+"""The exact solver, which finds every town that fits a puzzle, so that uniqueness is proven."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabletowers.games.oldtown.data import Puzzle
 from tabletowers.games.oldtown.puzzles.model import Sheet, Town, buildings_of, sheet_of
 from tabletowers.games.oldtown.puzzles.solver import solver
 
-#: The number of search nodes after which the solver gives up and says so. Sound puzzles need a few dozen.
+#: The number of search nodes after which the solver gives up. Puzzles with one solution need a few dozen.
 MOST_NODES = 5_000_000
 
-#: How many towns are listed unless another limit is given, and the largest limit.
+#: The default limit for the number of towns that are listed, and the largest limit.
 LIMIT = 1000
 MOST_LIMIT = 1_000_000
 
@@ -37,11 +37,11 @@ class Solutions:
 
     @property
     def unique(self) -> bool:
-        """Whether it is proven that exactly one town fits."""
+        """Whether exactly one town is proven to fit."""
         return self.complete and len(self.towns) == 1
 
     def to_json(self) -> dict[str, Any]:
-        """The solutions as a JSON value."""
+        """Return the solutions as a JSON value."""
         return {
             "count": self.count,
             "complete": self.complete,
@@ -53,7 +53,10 @@ class Solutions:
 def towns_of(
     sheet: Sheet, limit: int, *, allowed: Sequence[int] | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[list[bytes], bool]:
-    """The towns that fit, each as the number of the building on every lot, and whether these are all."""
+    """Find the towns that fit.
+
+    Returns them, each as the number of the building on every lot, and whether these are all.
+    """
     towns, complete, _ = towns_and_work(sheet, limit, allowed, most_nodes)
     return towns, complete
 
@@ -61,14 +64,14 @@ def towns_of(
 def towns_and_work(
     sheet: Sheet, limit: int, allowed: Sequence[int] | None, most_nodes: int
 ) -> tuple[list[bytes], bool, int]:
-    """The towns that fit, whether these are all, and how many nodes the search visited."""
+    """Find the towns that fit. Returns them, whether these are all, and the number of nodes that the search visited."""
     if not 1 <= limit <= MOST_LIMIT:
         raise ValueError(f"limit: expected a whole number from 1 to {MOST_LIMIT:,}, not {limit:,}")
     return solver().towns(sheet, allowed, limit, most_nodes)
 
 
 def own_sets_of(sheet: Sheet, towns: Sequence[bytes]) -> list[int]:
-    """The sets of own buildings that fit at least one of the towns, as bitmasks."""
+    """Return the sets of own buildings that fit at least one of the towns, as bitmasks."""
     if not sheet.hidden:
         return [sheet.own] if towns else []
     return sorted({own for town in towns for own in solver().own_sets(sheet, town)})

@@ -1,4 +1,4 @@
-"""Explains why a puzzle is sound, with a proof that a person can follow, or what is wrong with it."""
+"""Explanations of puzzles: a proof of the only solution that a person can follow, or what is wrong with the puzzle."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ class Explanation:
     """The towns that fit a puzzle, and an explanation.
 
     If exactly one town fits, the explanation is a proof with its grade; if none fits, a conflict; otherwise the lots on
-    which two towns differ. `proven` is False if the proof stops before the whole town is found, because the exact
-    solver finds more than can be explained.
+    which two towns differ. `proven` is False if the techniques of the proof are not enough to find the whole town.
     """
 
     solutions: Solutions
@@ -34,7 +33,7 @@ class Explanation:
     differing: tuple[int, ...] = ()
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
-        """The explanation as a JSON value, with the texts of its steps."""
+        """Return the explanation as a JSON value, with the texts of its steps."""
         say: Catalogue = catalogue(language)
         value: dict[str, Any] = self.solutions.to_json()
         if self.conflict is not None:
@@ -69,7 +68,7 @@ def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Exp
 
 
 def grade(puzzle: Puzzle) -> Grade:
-    """How hard a sound puzzle is. Raises ValueError if it is not sound."""
+    """Grade a puzzle that has exactly one solution. Raises ValueError for any other puzzle."""
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, 1)
     if len(towns) != 1 or not complete:

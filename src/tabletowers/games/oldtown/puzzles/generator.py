@@ -1,9 +1,9 @@
-"""Generates new puzzles: sound, of a given level, made of the game's own cards. The same seed gives the same puzzle.
+"""The generator of puzzles with exactly one solution and a given level. The same seed gives the same puzzle.
 
 A draft starts with a random town for which many A cards are true, and own buildings for which many C cards are true.
 Then B cards are added one by one, each of which excludes another town that still fits. Finally clues are left out for
-as long as the puzzle stays sound and, unless it is to be minimal, no harder than wanted. Only whole numbers and our own
-random numbers are used, so that every machine makes the same puzzle.
+as long as the puzzle keeps its one solution and, unless it should be minimal, gets no harder than requested. Only
+integers and our own random numbers are used, so that every machine makes the same puzzle.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from tabletowers.kernel.plain_dice import Dice
 #: How many drafts are made before a request fails.
 MOST_DRAFTS = 500
 
-#: A proof that takes more effort than this is too much for a person.
+#: A proof that takes more effort than this is too hard for a person.
 MOST_EFFORT = 800
 
-#: For each level, how many own buildings and how many A cards a draft starts with: the fewest and the most.
+#: For each level, the fewest and the most own buildings, and the fewest and the most A cards, that a draft starts with.
 _RECIPES = {
     "easy": ((1, 1), (12, 14)),
     "medium": ((2, 2), (10, 13)),
     "hard": ((2, 3), (9, 12)),
     "expert": ((3, 3), (7, 11)),
 }
-#: The number of own buildings when they are to be found.
+#: The number of own buildings if the player has to find them.
 _OWN_HIDDEN = (2, 2)
 #: How many sets of own buildings a draft compares, to choose the one with the most true C cards.
 _OWN_TRIES = 8
@@ -59,7 +59,7 @@ _CARDS_OF_KIND = [[card for card in range(1, CARDS + 1) if int(CARD_KIND[card]) 
 
 
 class CannotGenerate(ValueError):
-    """Raised when no puzzle meets the request. `tried` describes the drafts that were made."""
+    """Raised if none of the drafts meets the request. `tried` describes the drafts."""
 
     def __init__(self, wanted: str, tried: dict[str, Any]) -> None:
         levels = ", ".join(f"{count} {level}" for level, count in tried["levels"].items()) or "none"
@@ -81,7 +81,7 @@ class Generated:
     seed: int
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle as a JSON value, with its `grade` and `seed`.
+        """Return the puzzle as a JSON value, with its `grade` and `seed`.
 
         If the player has to find the own buildings, they are in `own_solution`.
         """
@@ -99,11 +99,11 @@ def generate(
     drafts: int = MOST_DRAFTS,
     on_draft: Callable[[int], None] | None = None,
 ) -> Generated:
-    """Generate a sound puzzle of this level. Raises CannotGenerate if none of `drafts` drafts becomes one.
+    """Generate a puzzle of this level with exactly one solution. Raises CannotGenerate if all drafts fail.
 
-    With `minimal`, every clue is needed for the puzzle to be sound. With `hidden_own`, the own buildings are to be
-    found, and only one set of them fits. `most_clues` limits the number of clues. `on_draft` is called before each
-    draft with the number of drafts already made.
+    With `minimal`, no clue can be left out. With `hidden_own`, the player has to find the own buildings, and only one
+    set of them fits. `most_clues` limits the number of clues, `drafts` the number of drafts. `on_draft` is called
+    before each draft with the number of drafts already made.
     """
     if level not in LEVELS:
         raise ValueError(f"unknown level {level!r}; choose from {', '.join(LEVELS)}")
@@ -157,7 +157,7 @@ def _puzzle(sheet: Sheet, town: bytes, grade: Grade) -> Puzzle:
 
 
 class _Draft(NamedTuple):
-    """All clues of a draft, the only town that fits, and the own buildings as a bitmask, even if they are hidden."""
+    """All clues of a draft, the only town that fits them, and the bitmask of the own buildings, even if hidden."""
 
     sheet: Sheet
     town: bytes
@@ -165,7 +165,7 @@ class _Draft(NamedTuple):
 
 
 def _draft(dice: Dice, level: str, hidden_own: bool) -> _Draft | None:
-    """Make a sound puzzle with more clues than it needs. Returns None if the attempt fails."""
+    """Make a puzzle with one solution and more clues than it needs. Returns None if the attempt fails."""
     own_range, a_range = _RECIPES[level]
     own_range = _OWN_HIDDEN if hidden_own else own_range
     size = own_range[0] + dice.below(own_range[1] - own_range[0] + 1)
@@ -225,7 +225,10 @@ def _exclude_others(
 
 
 def _random_town(dice: Dice, a_cards: int) -> list[int] | None:
-    """A random town for which at least `a_cards` A cards are true. None if the chosen cards contradict each other."""
+    """Return a random town for which at least `a_cards` A cards are true.
+
+    None if the chosen cards contradict each other.
+    """
     buildings = dice.shuffled(list(range(BUILDING_COUNT)))[:IN_TOWN]
     about = [card for card in _CARDS_OF_KIND[A] if int(CARD_BUILDING[card]) in buildings]
     lots = dict.fromkeys(buildings, ALL_LOTS)
@@ -284,7 +287,7 @@ def _thin_out(dice: Dice, full: Sheet, truth: Knowledge, level: int) -> Sheet:
 
 
 def is_sound(sheet: Sheet) -> bool:
-    """Whether exactly one town fits and, if own buildings are to be found, exactly one set of them."""
+    """Return whether exactly one town fits and, if own buildings have to be found, exactly one set of them."""
     towns, complete = towns_of(sheet, 1, most_nodes=_NODES)
     return complete and len(towns) == 1 and (not sheet.hidden or _one_own_set(sheet, towns[0]))
 
@@ -294,5 +297,5 @@ def _one_own_set(sheet: Sheet, town: bytes) -> bool:
 
 
 def _level_of(sheet: Sheet, truth: Knowledge) -> int:
-    """The level of a sound puzzle: the easiest level whose techniques solve it."""
+    """Return the easiest level whose techniques solve a puzzle with one solution."""
     return next((level for level in range(EXPERT) if reaches(sheet, truth, *REACH[level])), EXPERT)

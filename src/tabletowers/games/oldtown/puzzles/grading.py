@@ -1,4 +1,4 @@
-"""The grade of a puzzle: how hard its proof is.
+"""The grade of a puzzle, which says how hard its proof is.
 
 Every technique has a level, and the hardest step that the proof needs determines the level of the puzzle. A number
 orders puzzles by difficulty: 100 for easy, 200 for medium, 300 for hard, 400 for expert, and up to 99 more for the
@@ -17,7 +17,7 @@ from tabletowers.games.oldtown.puzzles.names import CHAIN, DEEP_CHAIN, LOT_PAIR,
 
 EASY, MEDIUM, HARD, EXPERT = range(len(LEVELS))
 
-#: The level of each technique, the effort of finding a step that uses it, and the effort of each row of its chain.
+#: For each technique, its level, the effort of finding a step that uses it, and the effort of each row of its chain.
 _LEVEL_AND_EFFORT = {
     "entered": (EASY, 0, 0),
     "noted": (EASY, 0, 0),
@@ -44,7 +44,7 @@ _LEVEL = [_LEVEL_AND_EFFORT[name][0] for name in TECHNIQUES]
 _EFFORT = [_LEVEL_AND_EFFORT[name][1] for name in TECHNIQUES]
 _EFFORT_OF_ROW = [_LEVEL_AND_EFFORT[name][2] for name in TECHNIQUES]
 
-#: The most rows of a chain of level hard, including the impossibility at its end. Longer chains are of level expert.
+#: The most rows of a chain of level hard, including the contradiction at its end. Longer chains are of level expert.
 LONGEST_HARD_CHAIN = 3
 
 #: For each level, the hardest technique and the longest chain that may be used.
@@ -63,24 +63,24 @@ class Grade:
     effort: int
 
     def to_json(self) -> dict[str, Any]:
-        """The grade as a JSON value."""
+        """Return the grade as a JSON value."""
         return {"level": self.level, "grade": self.number, "hardest": self.hardest, "effort": self.effort}
 
 
 def level_of(step: Deduction) -> int:
-    """The level of one step."""
+    """Return the level of one step."""
     if step.technique == CHAIN and len(step.links) > LONGEST_HARD_CHAIN:
         return EXPERT
     return _LEVEL[step.technique]
 
 
 def effort_of(steps: Iterable[Deduction]) -> int:
-    """The total effort of these steps."""
+    """Return the total effort of these steps."""
     return sum(_EFFORT[step.technique] + _EFFORT_OF_ROW[step.technique] * len(step.links) for step in steps)
 
 
 def grade_of(steps: Sequence[Deduction]) -> Grade:
-    """The grade of a proof that consists of these steps."""
+    """Return the grade of a proof that consists of these steps."""
     hardest = max(steps, key=lambda step: (level_of(step), effort_of([step])))
     level, effort = level_of(hardest), effort_of(steps)
     return Grade(100 * (level + 1) + min(99, effort // 8), LEVELS[level], TECHNIQUES[hardest.technique], effort)

@@ -1,7 +1,7 @@
-"""Hints for any position. Each has three rungs: where to look, which clues to use, what follows and why.
+"""Hints for any position in a puzzle. Each has three rungs: where to look, which clues to use, what follows and why.
 
-A hint relies only on what is right in the position: mistakes are treated as undecided, and only `check` reveals them.
-A player without pencil marks is led to the next building. A player with marks gets the next single step.
+A hint relies only on what is right in the position: mistakes are treated as undecided, and only `check` reveals them. A
+player without pencil marks is led to the next building. A player with marks gets the next single step.
 """
 
 from __future__ import annotations
@@ -45,9 +45,10 @@ LOOK, USE, TELL = 1, 2, 3
 class Check:
     """The mistakes in a position: wrong entries, buildings whose marks exclude their right lot, wrong own buildings.
 
-    `together` is True if every entry fits some town but no town fits them all; that happens only in unsound puzzles.
-    `solved` is True if every lot has the right building and every own building is found. `lots_left` is the number of
-    empty lots, and `own_left` that of own buildings still to be found; it is negative if too many are marked as own.
+    `together` is True if every entry fits some town but no town fits them all, which happens only in puzzles with
+    several solutions. `solved` is True if every lot has the right building and every own building is found. `lots_left`
+    is the number of empty lots, and `own_left` that of own buildings still to be found; it is negative if too many are
+    marked as own.
     """
 
     entries: Mapping[int, str]
@@ -64,7 +65,7 @@ class Check:
         return not (self.entries or self.marks or self.own or self.together)
 
     def texts(self, say: Catalogue) -> list[str]:
-        """The result in words: a sentence for each mistake or, if there are none, what is still missing."""
+        """Return the result in words: a sentence for each mistake or, if there are none, what is still missing."""
         texts = [
             sentence(say("puzzle-check-entry", the=the(building, say), lots=lot, count=1))
             for lot, building in sorted(self.entries.items())
@@ -84,7 +85,7 @@ class Check:
         return [say("puzzle-check-fine"), *missing]
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
-        """The result as a JSON value, with its texts."""
+        """Return the result as a JSON value, with its texts."""
         return {
             "fine": self.fine,
             "solved": self.solved,
@@ -112,7 +113,7 @@ def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Che
 class Hint:
     """The next thing to find, and the steps that lead to it; the last step finds it.
 
-    `kind` is "step" or, if there is nothing to find, says why: "done", "mistake", "open" (nothing more follows) or
+    `kind` is "step" or, if there is nothing to find, the reason: "done", "mistake", "open" (nothing more follows) or
     "no_town". `towns` is the number of towns that fit.
     """
 
@@ -131,7 +132,7 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """The hint in words, from the first rung up to this one. The last rung goes step by step."""
+        """Return the hint in words, from the first rung up to this one. The last rung goes step by step."""
         if self.kind != "step":
             return [say(f"puzzle-hint-{self.kind}", count=self.towns)]
         texts = [self._look(say)]
@@ -152,7 +153,7 @@ class Hint:
         return say("puzzle-hint-look-building", building=say("oldtown-building", building=facts.building))
 
     def to_json(self, language: str = "en", rung: int = TELL) -> dict[str, Any]:
-        """The hint as a JSON value that gives away no more than the rung allows."""
+        """Return the hint as a JSON value that reveals no more than the rung allows."""
         say = catalogue(language)
         value: dict[str, Any] = {"kind": self.kind, "rung": rung, "texts": self.texts(say, rung)}
         if self.kind != "step":
@@ -178,7 +179,7 @@ def _position(at: Position | Mapping[str, Any] | None) -> Position:
 
 
 class _Standing:
-    """Compares a position in a puzzle with the towns that fit the puzzle."""
+    """A position in a puzzle, compared with the towns that fit the puzzle."""
 
     def __init__(self, puzzle: Puzzle, at: Position) -> None:
         self.sheet: Sheet = sheet_of(puzzle)
@@ -202,7 +203,7 @@ class _Standing:
         return Check(entries, marks, own, together, solved, LOTS - len(self.at.entries), own_left)
 
     def _possible(self, building: int, lots: int) -> bool:
-        """Whether some town has the building on one of these lots."""
+        """Return whether some town that fits has the building on one of these lots."""
         if self.complete:
             return bool(self.truth & part(building, lots))
         allowed = [ANYWHERE] * BUILDING_COUNT
@@ -210,13 +211,13 @@ class _Standing:
         return bool(towns_of(self.sheet, 1, allowed=allowed)[0])
 
     def _entries_fit_together(self) -> bool:
-        """Whether some town has all buildings where they are entered."""
+        """Return whether some town that fits has all buildings where they are entered."""
         allowed = [ANYWHERE] * BUILDING_COUNT
         for lot, building in self.at.entries.items():
             allowed[BUILDING_OF[building]] = mask_of([lot])
         return bool(towns_of(self.sheet, 1, allowed=allowed)[0])
 
-    # What follows
+    # Hints
 
     def hint(self) -> Hint:
         """Find the next thing that follows from what is right in the position."""
@@ -241,7 +242,7 @@ class _Standing:
         return any(self.at.marks.values())
 
     def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
-        """What is known from the entries and marks that are right, and these entries and marks as steps."""
+        """Return what is known from the entries and marks that are right, and these entries and marks as steps."""
         known, given = start(self.sheet), list[Deduction]()
 
         def take(technique: int, building: int, lots: int, away: Knowledge) -> None:
@@ -265,15 +266,15 @@ class _Standing:
         return known, given
 
     def _truth_for(self, known: Knowledge) -> Knowledge:
-        """What is true in at least one town that agrees with everything known."""
+        """Return what is true in at least one town that agrees with everything known."""
         if self.complete and len(self.towns) == 1:
             return self.truth
         towns, complete = towns_of(self.sheet, LIMIT, allowed=rows_of(known)[:BUILDING_COUNT])
-        # If more towns fit than were found, nothing that is still open may be called false.
+        # If more towns fit than were found, nothing that is still open can be called false.
         return truth_of(self.sheet, towns) if complete else EVERYTHING
 
     def _targets(self, proof: Proof, given: int) -> list[int]:
-        """The indexes of the steps, after the `given` ones, that find where a building stands or that it is own."""
+        """Return the indexes of the steps after the first `given` that place a building or find an own building."""
         found = []
         for number in range(given, len(proof.steps)):
             step = proof.steps[number]
@@ -283,10 +284,10 @@ class _Standing:
         return found
 
     def _way(self, proof: Proof, target: int, given: int) -> list[int]:
-        """The indexes of the steps that lead to the step `target` and are worth mentioning in a hint.
+        """Return the indexes of the steps that lead to the step `target` and are worth mentioning in a hint.
 
-        Steps that the player has already made, the first `given`, are left out, and so is reading a card about another
-        building.
+        This leaves out the first `given` steps, which the player has already made, and steps that only read a card
+        about another building.
         """
         goal = proof.steps[target]
         way = []
@@ -299,14 +300,14 @@ class _Standing:
         return [*way, target]
 
     def _worth_reading(self, step: Deduction, target: int) -> bool:
-        """Whether a step that only reads a card about one building is worth mentioning in a hint."""
+        """Return whether a step that only reads a card about one building is worth mentioning in a hint."""
         if self._has_marks:
             return BUILDINGS[step.building] in self.at.marks
         return step.building == target
 
 
 def _touches(step: Deduction, wrong: Check) -> bool:
-    """Whether a step would give away one of the mistakes in the position."""
+    """Return whether a step would reveal one of the mistakes in the position."""
     if step.building in {BUILDING_OF[name] for name in (*wrong.entries.values(), *wrong.marks, *wrong.own)}:
         return True
     return bool(row_of(step.takes, NOT_ENTERED) and step.lots & mask_of(wrong.entries))

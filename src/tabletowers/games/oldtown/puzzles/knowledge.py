@@ -1,11 +1,11 @@
-"""What a person knows at some point of a puzzle, and the deductions that add to it.
+"""What is known at some point in the solution of a puzzle, and the deductions that add to it.
 
-Knowledge is a table of possibilities, and deductions take possibilities away. Each building has a row with the lots on
-which it may still stand and the bit OUT (it may be out of town). Three more rows have the buildings that may be own,
-those that may be not own, and those not yet entered on the map. Each bit is taken away only once, so the deduction that
-took it is the reason why it is gone, and a proof can be reduced to the steps that it needs.
+Knowledge is a table of possibilities, and deductions remove possibilities. Each building has a row with the lots on
+which it may still stand and the bit OUT (it may not be in town). Three more rows have the buildings that may be the
+player's own, those that may not be, and those not yet entered on the map. Each bit is removed only once, so the
+deduction that removed it is the reason for that, and a proof can be reduced to the steps that it needs.
 
-The whole table is one number with 64 bits for each row. So comparing or combining knowledge takes a single operation,
+The whole table is one integer with 64 bits for each row. So comparing or combining knowledge takes a single operation,
 and the table can be passed to compiled code as it is.
 """
 
@@ -37,17 +37,17 @@ _ROW_BITS = 64
 _ROW = (1 << _ROW_BITS) - 1
 #: The length of a table in bytes: `to_bytes(BYTES, "little")` is an array of 64-bit numbers.
 BYTES = ROWS * _ROW_BITS // 8
-#: A table from which nothing has been taken away.
+#: A table from which nothing has been removed.
 EVERYTHING = (1 << ROWS * _ROW_BITS) - 1
 
 _TABLE = struct.Struct(f"<{ROWS}q")
 
 
 class Deduction(NamedTuple):
-    """One conclusion in numbers; `steps` translates it into a value with names.
+    """One conclusion as numbers; `steps` translates it into a value with names.
 
     `lots`, `others` (other buildings) and `cards` are bitmasks. A deduction by a chain or by cases has the rows of the
-    chain as `links`. The last row of a chain is an impossibility; its technique is one of the numbers of `names.ENDS`.
+    chain as `links`. The last row of a chain is a contradiction; its technique is one of the numbers of `names.ENDS`.
     """
 
     technique: int
@@ -56,9 +56,9 @@ class Deduction(NamedTuple):
     lots: int
     others: int
     cards: int
-    #: The possibilities that the deduction takes away.
+    #: The possibilities that the deduction removes.
     takes: Knowledge
-    #: The possibilities that must already be gone for the deduction to hold.
+    #: The possibilities that must already be removed for the deduction to hold.
     relies: Knowledge
     links: tuple[Deduction, ...] = ()
 
@@ -74,33 +74,33 @@ def rows_of(known: Knowledge) -> tuple[int, ...]:
 
 
 def part(row: int, mask: int) -> Knowledge:
-    """A table with only these bits of one row."""
+    """Return a table with only these bits of one row."""
     return mask << row * _ROW_BITS
 
 
 def row_of(known: Knowledge, row: int) -> int:
-    """A single row of a table."""
+    """Return a single row of a table."""
     return known >> row * _ROW_BITS & _ROW
 
 
-#: The lowest bit in the row of every building. Multiplied by a set of lots, it gives these lots in all of these rows.
+#: The lowest bit in the row of every building. Multiplied by a set of lots, it gives these lots in all these rows.
 _EACH_BUILDING = sum(part(building, 1) for building in range(BUILDING_COUNT))
 
 
 def of_every_building(lots: int) -> Knowledge:
-    """A table with these lots in the row of every building."""
+    """Return a table with these lots in the row of every building."""
     return lots * _EACH_BUILDING
 
 
 def left_after(known: Knowledge, deductions: Iterable[Deduction]) -> Knowledge:
-    """What is left of a table after these deductions."""
+    """Return what is left of a table after these deductions."""
     for deduction in deductions:
         known &= ~deduction.takes
     return known
 
 
 def decode(data: bytes) -> list[Deduction]:
-    """Decode deductions written by compiled code: their fields in order as 64-bit numbers, one per row for a table."""
+    """Decode deductions written by compiled code: their fields in order as 64-bit numbers, tables as one per row."""
     read = int.from_bytes
     return [
         Deduction(technique, building, lots, others, cards, read(takes, "little"), read(relies, "little"))
@@ -112,7 +112,7 @@ _DEDUCTION = struct.Struct(f"<5q{BYTES}s{BYTES}s")
 
 
 def places(mask: int) -> list[int]:
-    """The positions of the bits that are set, counted from 0."""
+    """Return the positions of the bits that are set, counted from 0."""
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)

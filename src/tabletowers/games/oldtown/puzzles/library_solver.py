@@ -1,4 +1,4 @@
-"""Solves puzzles with Old Town's compiled library (`backends.ctypes_runtime`), without NumPy or Numba."""
+"""The puzzle solver that uses Old Town's compiled library (`backends.ctypes_runtime`), without NumPy or Numba."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _STEP_BYTES = STEP_WIDTH * 8
 
 
 class LibrarySolver:
-    """Implements `puzzles.solver.Solver` with kernels that are looked up by name."""
+    """The implementation of `puzzles.solver.Solver` with kernels that are looked up by name."""
 
     def __init__(self, kernel: Callable[[str], Callable[..., int]]) -> None:
         self._kernel = kernel
@@ -25,7 +25,10 @@ class LibrarySolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """The towns that fit (at most `limit`), whether these are all, and how many nodes the search visited."""
+        """Find the towns that fit a puzzle.
+
+        Returns at most `limit` of them, whether these are all, and the nodes searched.
+        """
         lots = array("q", [ANYWHERE] * BUILDING_COUNT if allowed is None else allowed)
         towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
         find = self._kernel("find_towns")
@@ -34,19 +37,19 @@ class LibrarySolver:
         return [bytes(towns[start : start + LOTS]) for start in range(0, found * LOTS, LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """The sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
+        """Return the sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
         sets = numbers("i8", MOST_OWN_SETS)
         found = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
         return sets[:found].tolist()
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """All deductions by techniques up to `hardest`, always the easiest next; chains and cases are not used."""
+        """Make every deduction that techniques up to `hardest` allow, without chains and cases, and return them."""
         steps = _trail(MOST_STEPS)
         found = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
         return _deductions(steps, found)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """The deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
+        """Return the deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
         step, links = numbers("i8", STEP_WIDTH), _trail(MOST_LINKS)
         before, after = _rows(known), _rows(known)
         self._kernel("clear")(step)
@@ -60,13 +63,16 @@ class LibrarySolver:
         return decode(step.tobytes())[0]._replace(links=tuple(_deductions(links, found)))
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
-        """The deductions that prove `known` to be impossible, or None if there is no such proof."""
+        """Return the deductions that prove `known` to be impossible, or None if there is no such proof."""
         trail = _trail(MOST_LINKS)
         found = self._kernel("refute")(*_clues(sheet), sheet.own_count, _rows(known), trail)
         return _deductions(trail, found) if found else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """The false possibility that is refuted in the fewest rows by a single split into cases, or None."""
+        """Find the false possibility that is easiest to refute by trying all lots of one building.
+
+        Returns its row, its bit and that building; None if there is none.
+        """
         best = numbers("i8", 3)
         if not self._kernel("simplest_cases")(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), best):
             return None
@@ -74,7 +80,7 @@ class LibrarySolver:
         return row, bit, building
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
-        """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
+        """Return whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
         reaches = self._kernel("reaches")
         return reaches(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), hardest, longest) == 1
 
@@ -84,7 +90,7 @@ def _clues(sheet: Sheet) -> tuple[array[int], array[int]]:
 
 
 def _rows(known: Knowledge) -> bytearray:
-    """A copy of a table of knowledge in memory that kernels may change."""
+    """Return a copy of a table of knowledge in memory that kernels may change."""
     return bytearray(known.to_bytes(BYTES, "little"))
 
 

@@ -1,4 +1,4 @@
-"""The format in which kernels write deductions, and the most that they can write. Plain Python.
+"""The format in which kernels write deductions, and the sizes of the arrays they need.
 
 A deduction is a row of numbers: the technique and the building; the lots, the other buildings and the cards that it
 mentions, as bitmasks; then the possibilities that it rules out, and those that must already be ruled out.
@@ -17,5 +17,5 @@ STEP_WIDTH = RELIES + ROWS
 MOST_STEPS = 400
 #: More links than any chain can have: each link rules out at least one possibility.
 MOST_LINKS = 400
-#: Room for every choice of own buildings: at most 8 of the 16 in town.
+#: The number of choices of 8 of the 16 buildings in town, which is the most there can be for any number.
 MOST_OWN_SETS = 12_870

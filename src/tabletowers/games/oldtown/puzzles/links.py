@@ -1,8 +1,8 @@
-"""Writes a puzzle that a player has made as one word for a link: `1.A4.B37-school.B52.C20.own-bank-hotel.3fa9`.
+"""The notation of a puzzle as one word for a link, such as `1.A4.B37-school.B52.C20.own-bank-hotel.3fa9`.
 
 The word begins with the version of this notation. Then come the cards; a B card has the building that it is about,
-unless it is about some own building. Then come the own buildings, or how many are to be found (`find-2`). A checksum
-ends the word, since links get cut off and mistyped.
+unless it is about an unnamed own building. Then come the own buildings, or how many have to be found (`find-2`). A
+checksum ends the word, since links get cut off and mistyped.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ VERSION = "1"
 
 
 class DamagedLink(ValueError):
-    """Raised for a link that was cut off or changed."""
+    """Raised for a link that was cut off or altered."""
 
 
 class OtherVersion(ValueError):
-    """Raised for a link in a version of the notation that this program doesn't know."""
+    """Raised for a link in an unknown version of the notation."""
 
 
 def link_of(puzzle: Puzzle) -> str:

@@ -1,7 +1,7 @@
-"""Reads puzzles (OT-21), lists their clues, and converts them to numbers for the solvers.
+"""Reading puzzles (OT-21), listing their clues, and converting them to numbers for the solvers.
 
-The class `Puzzle` itself belongs to the game's data. A mistake in a puzzle raises a ValueError that begins with the
-place of the mistake.
+The class `Puzzle` is in the game's `data`. A mistake in a puzzle raises a ValueError that begins with the place of the
+mistake.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ OFFICIAL = len(town().puzzles)
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A puzzle in numbers: its cards, the building that each is about (−1: some own building), and the own buildings.
+    """A puzzle in numbers: its cards, the building that each is about (−1: an unnamed own one), and the own buildings.
 
-    `own` is a bitmask of buildings. If the own buildings are to be found, it is 0 and `hidden` is their number.
+    `own` is a bitmask of buildings. If the own buildings have to be found, it is 0 and `hidden` is their number.
     """
 
     cards: tuple[int, ...]
@@ -48,14 +48,14 @@ class Sheet:
         return self.hidden or self.own.bit_count()
 
     def some(self, clues: Iterable[int]) -> Sheet:
-        """A sheet with only some of the clues, given by their positions."""
+        """Return a sheet with only some of the clues, given by their positions."""
         cards, named = self.cards, self.named
         places = list(clues)
         return Sheet(tuple(cards[i] for i in places), tuple(named[i] for i in places), self.own, self.hidden)
 
 
 def clues(puzzle: Puzzle) -> list[tuple[int, str | None]]:
-    """Every card of a puzzle with the building that it is about: first A cards, then B, then C."""
+    """Return every card of a puzzle with the building that it is about: first A cards, then B, then C."""
     return [
         *((card, BUILDINGS[int(CARD_BUILDING[card])]) for card in puzzle.a),
         *puzzle.b,
@@ -72,7 +72,7 @@ def sheet_of(puzzle: Puzzle) -> Sheet:
 
 
 def buildings_mask(names: tuple[str, ...] | list[str]) -> int:
-    """The buildings with these names as a bitmask."""
+    """Return the buildings with these names as a bitmask."""
     mask = 0
     for name in names:
         mask |= 1 << BUILDING_OF[name]
@@ -80,12 +80,12 @@ def buildings_mask(names: tuple[str, ...] | list[str]) -> int:
 
 
 def buildings_of(mask: int) -> list[str]:
-    """The names of the buildings in a bitmask, in alphabetical order."""
+    """Return the names of the buildings in a bitmask, in alphabetical order."""
     return [name for number, name in enumerate(BUILDINGS) if mask >> number & 1]
 
 
 def official(number: int, *, printed: bool = False) -> Puzzle:
-    """One of the eight puzzles in the rulebook, corrected if necessary or, with `printed`, as it was printed."""
+    """Return one of the eight puzzles in the rulebook, corrected if necessary or, with `printed`, as it was printed."""
     if not 1 <= number <= OFFICIAL:
         raise ValueError(f"official puzzle {number}: expected a number from 1 to {OFFICIAL}")
     puzzle = town().puzzles[number - 1]
@@ -93,7 +93,7 @@ def official(number: int, *, printed: bool = False) -> Puzzle:
 
 
 def is_corrected(puzzle: Puzzle) -> bool:
-    """Whether this is one of the rulebook's puzzles with its correction applied (OT-21)."""
+    """Return whether this is one of the rulebook's puzzles with its correction applied (OT-21)."""
     if puzzle.number is None or puzzle.number > OFFICIAL:
         return False
     printed = town().puzzles[puzzle.number - 1]
@@ -111,7 +111,10 @@ def load(value: Any, place: str = "puzzle") -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as a JSON value. If the own buildings are to be found, `own` is null and `own_unknown` their number."""
+    """Return a puzzle as a JSON value.
+
+    If the own buildings have to be found, `own` is null and `own_unknown` their number.
+    """
     value = puzzle.to_json()
     return {**value, "own": None} if puzzle.own is None else value
 
@@ -153,10 +156,10 @@ def _json_line(line: str, place: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a player has noted so far: buildings entered on the map, pencil marks, own buildings.
+    """A player's notes on a puzzle: buildings entered on the map, pencil marks, own buildings.
 
     `entries` maps lots to buildings. `marks` maps buildings to the lots pencilled in for them; no marks mean that the
-    player has not decided yet. If own buildings are to be found, `own` holds those that the player takes for own.
+    player has not decided yet. If own buildings have to be found, `own` has those that the player has marked as own.
     """
 
     entries: Mapping[int, str]
@@ -164,7 +167,7 @@ class Position:
     own: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """The position as the JSON value that `position` reads."""
+        """Return the position as a JSON value that `position` can read."""
         return {
             "entries": {str(lot): self.entries[lot] for lot in sorted(self.entries)},
             "marks": {building: [*self.marks[building]] for building in sorted(self.marks)},

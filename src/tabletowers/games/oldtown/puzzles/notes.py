@@ -1,4 +1,4 @@
-"""The notes printed with a puzzle: what was corrected, and whether several sets of own buildings are right."""
+"""The notes printed with a puzzle: corrections, and whether several sets of own buildings are right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORRECTED = "*"
 
 
 def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
-    """All notes for a puzzle, each of one or two sentences."""
+    """Return all notes for a puzzle, each of one or two sentences."""
     found = [say("oldtown-puzzle-corrected", number=puzzle.number)] if is_corrected(puzzle) else []
     if own_sets(puzzle) > 1:
         found.append(say("oldtown-puzzle-either"))
@@ -22,12 +22,12 @@ def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
 
 
 def card_mark(card: int) -> str:
-    """The mark for a card whose text was corrected; empty for other cards."""
+    """Return the mark for a card whose text was corrected; an empty string for other cards."""
     return CORRECTED if town().cards[card - 1].misprint is not None else ""
 
 
 def own_sets(puzzle: Puzzle) -> int:
-    """How many sets of own buildings are a right answer to a sound puzzle; 1 if the own buildings are given."""
+    """Count the right sets of own buildings in a puzzle with one solution; 1 if the own buildings are given."""
     if puzzle.own is not None:
         return 1
     solutions = solve(puzzle, 1)

@@ -1,6 +1,6 @@
-"""Proofs as a person would give them: always the easiest technique that makes progress, until the town is complete.
+"""Proofs as a person would find them: always the easiest technique that makes progress, until the town is complete.
 
-Here proofs consist of numbers; `steps` translates them into values with names.
+These proofs consist of numbers; `steps` translates them into values with names.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from tabletowers.games.oldtown.puzzles.model import Sheet
 from tabletowers.games.oldtown.puzzles.names import CASES, CHAIN, DEEP_CHAIN, LAST_BUILDING, LAST_LOT, OWN_BUDGET
 from tabletowers.games.oldtown.puzzles.solver import solver
 
-#: A proof is abandoned when its chains and cases have more rows than this; no person would read it.
+#: A proof is abandoned if its chains and cases have more rows than this; no one would read it.
 _MOST_LINKS = 4_000
-#: A chain has at most this many rows.
+#: The most rows in a chain.
 _LONGEST_CHAIN = 400
 
-#: How many chains, the last ones first, are tried to see whether the proof can do without them.
+#: How many chains, beginning with the last, are tested for whether the proof works without them.
 _MOST_DOUBTS = 12
 
-#: The bits that a complete proof takes away: every building is entered, and every own building is found.
+#: The possibilities that a complete proof removes: every building is entered, and every own building is found.
 _ALL_FOUND = part(NOT_ENTERED, ALL_BUILDINGS) | part(MAY_NOT_OWN, ALL_BUILDINGS)
 
 
@@ -58,7 +58,7 @@ class Proof:
         return row_of(self.known, NOT_ENTERED) == 0
 
     def needed_for(self, need: Knowledge) -> list[int]:
-        """The indexes of the steps needed to rule out the possibilities in `need`."""
+        """Return the indexes of the steps needed to rule out the possibilities in `need`."""
         found = []
         for number in range(len(self.steps) - 1, -1, -1):
             step = self.steps[number]
@@ -69,16 +69,16 @@ class Proof:
         return found
 
     def needed_for_all(self) -> list[int]:
-        """The indexes of the steps needed to enter every building and to find every own one."""
+        """Return the indexes of the steps needed to enter every building and to find every own one."""
         return self.needed_for(_ALL_FOUND)
 
     def needed_steps(self) -> list[Deduction]:
-        """The steps needed to enter every building and to find every own one."""
+        """Return the steps needed to enter every building and to find every own one."""
         return [self.steps[number] for number in self.needed_for_all()]
 
 
 def start(sheet: Sheet) -> Knowledge:
-    """What is known before any clue is used: the buildings that a card names or the player owns are in town."""
+    """Return what is known before any clue is used: buildings that a card names or the player owns are in town."""
     known = of_every_building(ANYWHERE) | part(NOT_ENTERED, ALL_BUILDINGS)
     for building in places(sheet.required):
         known ^= part(building, OUT)
@@ -88,7 +88,7 @@ def start(sheet: Sheet) -> Knowledge:
 
 
 def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
-    """Everything that is true in at least one of the towns, as a table of possibilities."""
+    """Return everything that is true in at least one of the towns, as a table of possibilities."""
     towns = list(towns)
     rows = [0] * ROWS
     buildings = frozenset(range(BUILDING_COUNT))
@@ -104,7 +104,8 @@ def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
 
 
 def prove(sheet: Sheet, truth: Knowledge) -> Proof:
-    """The whole proof. Unless it needs cases, chains that turn out to be unnecessary are left out.
+    """Prove the solution of a puzzle. Unless the proof needs cases, chains that turn out to be unnecessary are left
+    out.
 
     There can be such chains because the prover always takes the shortest one, even if it leads nowhere.
     """
@@ -123,12 +124,12 @@ def prove(sheet: Sheet, truth: Knowledge) -> Proof:
 
 
 def _shows_as_much(proof: Proof, other: Proof) -> bool:
-    """Whether `proof` enters every building, and finds every own building, that `other` does."""
+    """Return whether `proof` enters every building, and finds every own building, that `other` does."""
     return proof.known & ~other.known & _ALL_FOUND == 0
 
 
 class Prover:
-    """Builds a proof step by step. Holds what is known, and the steps so far."""
+    """Builds a proof step by step, and holds what is known and the steps so far."""
 
     def __init__(
         self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, given: Sequence[Deduction] = ()
@@ -140,7 +141,7 @@ class Prover:
         self._links = 0
 
     def go_on(self, hardest: int = OWN_BUDGET) -> None:
-        """Take all steps that techniques up to `hardest` allow; chains and cases are not used."""
+        """Take all steps that techniques up to `hardest` allow, without chains and cases."""
         found = solver().advance(self._sheet, self.known, hardest)
         self.steps += found
         self.known = left_after(self.known, found)
@@ -178,7 +179,7 @@ def first_proof(
     deepest: int = DEEPEST,
     to_next_entry: bool = False,
 ) -> Proof:
-    """The proof as it is first found, with nothing left out.
+    """Build a proof without removing unnecessary steps.
 
     It begins at the start or, if `known` is given, with what is known after the steps `given`. `deepest` limits how
     deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be entered
@@ -195,5 +196,5 @@ def first_proof(
 
 
 def reaches(sheet: Sheet, truth: Knowledge, hardest: int, longest: int) -> bool:
-    """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve a puzzle. If so, it is sound."""
+    """Return whether techniques up to `hardest`, and chains of up to `longest` rows, solve a puzzle."""
     return solver().reaches(sheet, start(sheet), truth, hardest, longest)

@@ -1,4 +1,4 @@
-"""Records the kernel calls that are made to explain puzzles, so that backends can be compared by them."""
+"""Recording of the kernel calls that explain puzzles, so that backends can be compared on them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tabletowers.games.oldtown.puzzles.generator import generate
 from tabletowers.games.oldtown.puzzles.library_solver import LibrarySolver
 from tabletowers.games.oldtown.puzzles.model import OFFICIAL, official
 
-#: Returns a kernel by its name.
+#: A function that returns a kernel by its name.
 Kernel = Callable[[str], Callable[..., Any]]
 #: The name of a kernel, and its arguments as they were before it ran.
 Call = tuple[str, tuple[Any, ...]]
 
 
 def calls(kernel: Kernel, count: int) -> Iterator[Call]:
-    """The kernel calls that are made to explain `count` puzzles: first the printed ones, then generated ones."""
+    """Yield the kernel calls that explain `count` puzzles: first those of the rulebook, then generated ones."""
     for number in range(count):
         printed = number < OFFICIAL
         puzzle = official(number + 1) if printed else generate(LEVELS[number % len(LEVELS)], number).puzzle
@@ -33,7 +33,7 @@ def calls(kernel: Kernel, count: int) -> Iterator[Call]:
 
 @contextmanager
 def _recorded(kernel: Kernel) -> Iterator[list[Call]]:
-    """Record the solver's kernel calls within a `with` block, as a list."""
+    """Record the solver's kernel calls within a `with` block in the list that it yields."""
     from tabletowers.games.oldtown.puzzles.kernels import compiled
 
     recorded: list[Call] = []

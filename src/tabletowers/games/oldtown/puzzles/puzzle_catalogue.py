@@ -1,4 +1,4 @@
-"""Finds or generates puzzles by name, shows them without their solutions, and checks positions in them."""
+"""Puzzles by name, without their solutions, and checks of positions in them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _TOWNS = 100
 
 
 def named(name: str) -> dict[str, Any]:
-    """The puzzle with this name, including its solution. Raises ValueError if there is none.
+    """Return the puzzle with this name, including its solution. Raises ValueError if there is none.
 
-    Names are like `official-3`, `printed-3` (as it was printed, mistakes included), `daily-2026-11-16`, `hard-12345`
-    (level and seed), or `own-…` for a puzzle made by a player, whose name contains the whole puzzle.
+    Names are like `official-3`, `printed-3` (as printed, mistakes included), `daily-2026-11-16`, `hard-12345` (level
+    and seed), or `own-…` for a puzzle made by a player, whose name contains the whole puzzle.
     """
     kind, _, rest = name.partition("-")
     if kind in ("official", "printed") and re.fullmatch("[1-9]", rest):
@@ -45,7 +45,7 @@ def named(name: str) -> dict[str, Any]:
 
 
 def level_of(name: str) -> str | None:
-    """The level of a puzzle that has to be generated, by its name; None if it doesn't have to be."""
+    """Return the level of a generated puzzle, by its name; None if the puzzle is not a generated one."""
     kind, _, rest = name.partition("-")
     if kind == "daily":
         return WEEK[date.fromisoformat(rest).weekday()][0]
@@ -53,12 +53,12 @@ def level_of(name: str) -> str | None:
 
 
 def shown(name: str, whole: dict[str, Any]) -> dict[str, Any]:
-    """A puzzle as it is shown to players: with its name as `id`, and without its solution."""
+    """Return a puzzle as players see it: with its name as `id`, and without its solution."""
     return {"id": name} | {key: value for key, value in whole.items() if key not in _SECRET}
 
 
 def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
-    """The mistakes in a position or, if `rung` is given, a hint up to that rung.
+    """Return the mistakes in a position or, if `rung` is given, a hint up to that rung.
 
     Raises ValueError if the position is invalid.
     """
@@ -70,7 +70,7 @@ def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = Non
 
 
 def examined(draft: dict[str, Any]) -> dict[str, Any]:
-    """Assess a puzzle that a player is making: how many towns fit and, once exactly one does, its name."""
+    """Assess a puzzle being made: how many towns fit and, if exactly one does, its name."""
     puzzle = load(draft)
     found = explain(puzzle, _TOWNS)
     towns = found.solutions.towns

@@ -1,7 +1,7 @@
 """The interface between the code that reasons about puzzles and the compiled kernels.
 
-Only plain values pass through it: whole numbers, tuples, bytes, and `Sheet` and `Deduction`, which consist of these. So
-the kernels can be built in another way, such as a C library or WebAssembly, without any change to the reasoning.
+Only plain values pass through it: integers, tuples, bytes, and `Sheet` and `Deduction`, which consist of these. So the
+kernels can be built in another way, such as a C library or WebAssembly, without any change to the reasoning.
 """
 
 from __future__ import annotations
@@ -18,50 +18,51 @@ from tabletowers.games.oldtown.puzzles.model import Sheet
 
 
 class Solver(Protocol):
-    """Searches for all towns that fit, and for deductions that a person can make.
+    """A search for all towns that fit a puzzle, and for deductions that a person can make.
 
     `known` is what is already known, and `truth` is what holds in at least one town that fits. With `truth`, no time is
-    wasted on trying to refute what can't be refuted.
+    spent on what can't be refuted.
     """
 
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """The towns that fit (at most `limit`), whether these are all, and how many nodes the search visited.
+        """Find the towns that fit a puzzle. Returns at most `limit` of them, whether these are all, and the nodes
+        searched.
 
-        A town is given as the number of the building on each lot. `allowed` says where each building may be, as a
-        bitmask of lots and OUT; None means anywhere. The search gives up after `most_nodes` nodes.
+        A town is given as the number of the building on each lot. `allowed` gives the places where each building may
+        be, as a bitmask of lots and OUT; None means anywhere. The search gives up after `most_nodes` nodes.
         """
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """The sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
+        """Return the sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """All deductions by techniques up to `hardest`, always the easiest next; chains and cases are not used."""
+        """Make every deduction that techniques up to `hardest` allow, without chains and cases, and return them."""
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """The deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
+        """Return the deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
-        """The deductions that prove `known` to be impossible, or None if there is no such proof.
+        """Return the deductions that prove `known` to be impossible, or None if there is no such proof.
 
-        The proof uses techniques up to pairs and triples. The last deduction is the impossibility, and the others are
+        The proof uses techniques up to pairs and triples. The last deduction is the contradiction, and the others are
         those that it relies on.
         """
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """The false possibility that is refuted in the fewest rows by a single split into cases, or None.
+        """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns its row and its bit in the table of knowledge, and the building whose lots are the cases.
+        Returns its row and its bit in the table of knowledge, and that building; None if there is none.
         """
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
-        """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
+        """Return whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
 
 
 @cache
 def solver() -> Solver:
-    """The solver of this installation. Its kernels are loaded on the first call."""
+    """Return the solver of this installation, and load its kernels on the first call."""
     library = chosen_library(GAME.kernel_spec)
     if library is not None:
         return LibrarySolver(library.function)

@@ -26,7 +26,7 @@ from tabletowers.games.oldtown.puzzles.proof import Proof
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a step, a link of a chain or the end of a chain is about."""
+    """The content of a step, of a link of a chain, or of the end of a chain."""
 
     kind: str
     building: str | None
@@ -40,11 +40,11 @@ class Facts:
     #: The buildings found to be own, and those found not to be.
     own: tuple[str, ...]
     not_own: tuple[str, ...]
-    #: The building that can now be entered, with its lot.
+    #: The building that can now be entered, and its lot.
     placed: tuple[str, int] | None
 
     def to_json(self) -> dict[str, Any]:
-        """The facts as a JSON value without empty entries."""
+        """Return the facts as a JSON value without empty entries."""
         value = {
             "kind": self.kind,
             "building": self.building,
@@ -62,12 +62,13 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A supposition and what follows from it, up to an impossibility or a split into cases that are all impossible."""
+    """An assumption and what follows from it, up to a contradiction or to cases that are all impossible."""
 
     building: str
-    #: The lot on which the building is supposed to stand; None if the supposition is that it is own, or not own.
+    #: The lot on which the building is assumed to stand; None if the assumption is about whether it is the player's
+    #: own.
     lot: int | None
-    #: What is supposed of the building: "lot" (it stands on the lot), "own" or "not_own".
+    #: The assumption about the building: "lot" (it stands on the lot), "own" or "not_own".
     about: str
     links: tuple[Facts, ...]
     end: Facts | None
@@ -75,7 +76,7 @@ class Chain:
     cases: tuple[Chain, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The chain as a JSON value."""
+        """Return the chain as a JSON value."""
         value: dict[str, Any] = {"building": self.building, "about": self.about}
         if self.lot is not None:
             value["lot"] = self.lot
@@ -87,7 +88,7 @@ class Chain:
         return value
 
     def everything(self) -> Iterator[Facts]:
-        """All facts in the chain and in its cases."""
+        """Yield all facts in the chain and in its cases."""
         yield from self.links
         if self.end is not None:
             yield self.end
@@ -128,7 +129,7 @@ class Step:
         return tuple(sorted(named))
 
     def to_json(self) -> dict[str, Any]:
-        """The step as a JSON value, without its text."""
+        """Return the step as a JSON value, without its text."""
         value = self.facts.to_json()
         value["technique"] = value.pop("kind")
         value |= {"number": self.number, "level": self.level, "effort": self.effort, "uses": [*self.uses]}
@@ -139,7 +140,7 @@ class Step:
 
 
 def steps_of(proof: Proof, picked: list[int], size: int) -> tuple[Step, ...]:
-    """The steps of a proof at the indexes `picked`, numbered from 1. `size` is the number of own buildings."""
+    """Return the steps of a proof at the indexes `picked`, numbered from 1. `size` is the number of own buildings."""
     number_of = {index: number for number, index in enumerate(picked, 1)}
     known = proof.known
     for deduction in proof.steps:
@@ -194,7 +195,7 @@ def _kind(technique: int) -> str:
 
 
 def _chain(deduction: Deduction) -> Chain:
-    """The chain of a deduction by a chain or by cases."""
+    """Return the chain of a deduction by a chain or by cases."""
     refuted = (
         "own" if row_of(deduction.takes, MAY_OWN) else "not_own" if row_of(deduction.takes, MAY_NOT_OWN) else "lot"
     )
@@ -203,9 +204,10 @@ def _chain(deduction: Deduction) -> Chain:
 
 
 def _read_chain(rows: Sequence[Deduction], at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
-    """The chain that begins at row `at`, and the index of the first row after it.
+    """Read the chain that begins at row `at`. Returns it and the index of the first row after it.
 
-    The chain supposes that a building stands on the only lot in `lots`, or that it is own or not own (`about`).
+    The chain assumes that a building stands on the only lot in `lots`, or that it is or isn't the player's own,
+    according to `about`.
     """
     links: list[Facts] = []
     while rows[at].technique < NO_LOT:

@@ -31,19 +31,19 @@ _FILE = "oldtown-puzzle.save.json"
 
 
 def draw_position(at: Position, own: tuple[str, ...], say: Catalogue, room: int) -> list[Text]:
-    """The lines of the map with the player's entries and marks. `room` is the width of the terminal."""
+    """Draw the map with the player's entries and marks. `room` is the width of the terminal."""
     inside = INSIDE if map_width() <= room else _NARROW
     cells = [_cell(lot, at, own, say, inside) for lot in range(1, LOTS + 1)]
     return [*town_map(cells, say, inside)]
 
 
 def draw_town(town: tuple[str, ...], own: tuple[str, ...], say: Catalogue, room: int) -> list[Text]:
-    """The lines of the map with a whole town. `room` is the width of the terminal."""
+    """Draw the map with a whole town. `room` is the width of the terminal."""
     return draw_position(Position(dict(enumerate(town, 1)), {}), own, say, room)
 
 
 def _cell(lot: int, at: Position, own: tuple[str, ...], say: Catalogue, inside: int) -> list[Text]:
-    """The lines inside a lot: the building entered there, or pencil marks, shortened if there are many."""
+    """Draw the inside of a lot: the building entered there, or pencil marks, shortened if there are many."""
     building = at.entries.get(lot)
     if building is not None:
         name = f"{'* ' if building in own else ''}{say('oldtown-building', building=building).upper()}"
@@ -70,7 +70,7 @@ def _filled(names: list[str], inside: int) -> list[str]:
 
 
 def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """The lines with all clues, the player's own buildings, and the notes about corrections."""
+    """Return the lines with all clues, the player's own buildings, and the notes about corrections."""
     lines = [
         Text(_code(card), style="bold").append(clue_text(card, building, say), "not bold")
         for card, building in clues(puzzle)
@@ -80,17 +80,17 @@ def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
 
 
 def note_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """The lines with the notes about a puzzle."""
+    """Return the lines with the notes about a puzzle."""
     return [Text(note, style="dim") for note in notes(puzzle, say)]
 
 
 def _code(card: int) -> str:
-    """A card's code as it is written before its clue, with a mark if its text was corrected."""
+    """Return a card's code as it is written before its clue, with a mark if its text was corrected."""
     return f"  {CARD_CODES[card]:>3}{card_mark(card):<1} "
 
 
 def own_line(puzzle: Puzzle, say: Catalogue) -> str:
-    """The line that names the player's own buildings, or says how many are to be found."""
+    """Return the line that names the player's own buildings, or says how many have to be found."""
     if puzzle.own is None:
         return say("puzzle-own-hidden", size=puzzle.own_unknown)
     return f"{say('puzzle-own')}: {joined([say('oldtown-building', building=name) for name in puzzle.own], say)}"
@@ -99,7 +99,7 @@ def own_line(puzzle: Puzzle, say: Catalogue) -> str:
 def explanation_lines(
     explanation: Explanation, puzzle: Puzzle, say: Catalogue, room: int, *, steps: bool
 ) -> list[Text]:
-    """The lines that show a puzzle's only town and, with `steps`, its proof; or what is wrong with the puzzle."""
+    """Return the lines that show a puzzle's only town and, with `steps`, its proof; or the puzzle's faults."""
     solutions = explanation.solutions
     if solutions.count == 0:
         lines = [Text(say("puzzle-explain-none" if solutions.complete else "puzzle-explain-undecided"), style="bold")]
@@ -147,14 +147,14 @@ def _own_sets(sets: tuple[tuple[str, ...], ...], say: Catalogue) -> str:
 
 @dataclass(slots=True)
 class Saved:
-    """An unfinished puzzle with the player's position in it, for saving."""
+    """An unfinished puzzle with the player's position, as it is saved."""
 
     name: str
     puzzle: Puzzle
     at: Position
 
     def to_json(self) -> dict[str, Any]:
-        """The saved puzzle as the JSON value that `from_json` reads."""
+        """Return the saved puzzle as a JSON value that `from_json` can read."""
         return {"name": self.name, "puzzle": to_json(self.puzzle), "position": self.at.to_json()}
 
     @staticmethod
@@ -263,11 +263,11 @@ class Player:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The player's own buildings or, if these are to be found, those that the player has marked as own."""
+        """The player's own buildings or, if they have to be found, those that the player has marked as own."""
         return self.at.own if self.puzzle.own is None else self.puzzle.own
 
     def hint(self) -> None:
-        """Print a hint. Each time it is asked for again, with no other command in between, it gives away more."""
+        """Print a hint, which reveals more each time this command is repeated."""
         self.rung = min(self.rung + 1, TELL)
         texts = hint(self.puzzle, self.at).texts(self.say, self.rung)
         for text in texts if self.rung == LOOK else texts[self.rung - 1 :] or texts:
@@ -347,7 +347,7 @@ class Player:
         self.draw()
 
     def finished(self) -> bool:
-        """Whether the puzzle is solved. If every lot is taken, also prints the result."""
+        """Return whether the puzzle is solved. If every lot is taken, also print the result."""
         if len(self.at.entries) < LOTS:
             return False
         found = check(self.puzzle, self.at)
@@ -362,7 +362,7 @@ class Player:
     # Words
 
     def building(self, typed: str) -> str | None:
-        """The building with this name, or a name that begins like this, in English or in the player's language.
+        """Return the building whose name is, or begins with, the typed text, in English or in the player's language.
 
         Prints an error and returns None if there is no such building or more than one.
         """

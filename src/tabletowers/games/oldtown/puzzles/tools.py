@@ -1,4 +1,4 @@
-"""The tools with which AI assistants can play puzzles (MCP)."""
+"""The tools with which AI assistants can solve puzzles (MCP)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
 
     @server.tool()
     async def check_puzzle(name: str, entries: dict[str, str], own: list[str] | None = None) -> dict[str, Any]:
-        """Check whether what you have found so far is right.
+        """Check whether the buildings you have placed so far are right.
 
         `entries` has a building for each lot, as in {"7": "school"}.
         """
@@ -52,7 +52,7 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     async def puzzle_hint(
         name: str, entries: dict[str, str], own: list[str] | None = None, rung: int = 1
     ) -> dict[str, Any]:
-        """Get the next thing to find. Rung 1 says where to look, 2 what to use, 3 the whole step."""
+        """Get a hint for the next step. Rung 1 says where to look, 2 which clues to use, 3 the whole step."""
         wish = _position(entries, own) | {"language": language, "rung": rung}
         found: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
         return found
@@ -65,7 +65,7 @@ def _position(entries: dict[str, str], own: list[str] | None) -> dict[str, Any]:
 
 
 def clues(puzzle: dict[str, Any], language: str) -> list[str]:
-    """The clue cards of a puzzle in words."""
+    """Return the clue cards of a puzzle in words."""
     say = catalogue(language)
     given: list[tuple[str, str | None]] = [(f"A{card}", None) for card in puzzle["A"]]
     given += [(f"B{card}", building) for card, building in puzzle["B"]]

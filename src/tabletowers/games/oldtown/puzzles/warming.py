@@ -1,4 +1,4 @@
-"""Runs every kernel of the puzzles once, so that all of them are compiled."""
+"""Compilation of all puzzle kernels, by running each once."""
 
 from __future__ import annotations
 

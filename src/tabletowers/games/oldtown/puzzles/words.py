@@ -1,4 +1,4 @@
-"""Puts steps, hints and clues into words, with the texts from the catalogues."""
+"""Steps, hints and clues in words, with the texts from the catalogues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.text import Catalogue
 
 
 def step_text(step: Step, say: Catalogue) -> str:
-    """A step of a proof in a sentence, or in several if it has a chain."""
+    """Describe a step of a proof in one sentence, or in several if it has a chain."""
     values = _values(step.facts, step.size, say)
     if step.chain is None:
         return sentence(say(f"puzzle-step-{_variant(step.facts)}", **values))
@@ -20,12 +20,12 @@ def step_text(step: Step, say: Catalogue) -> str:
 
 
 def link_text(facts: Facts, size: int, say: Catalogue) -> str:
-    """A link of a chain in a few words."""
+    """Describe a link of a chain in a few words."""
     return say(f"puzzle-link-{_LINKS.get(facts.kind, facts.kind)}", **_values(facts, size, say))
 
 
 def clue_text(card: int, building: str | None, say: Catalogue) -> str:
-    """The text of a clue. A B card's text begins with the name of the building that it is about."""
+    """Return the text of a clue. A B card's text begins with the name of the building that it is about."""
     code = CARD_CODES[card]
     if code[0] != "B" or building is None:
         return say("oldtown-clue", card=code, kind=code[0])
@@ -34,34 +34,34 @@ def clue_text(card: int, building: str | None, say: Catalogue) -> str:
 
 
 def the(building: str, say: Catalogue) -> str:
-    """A building's name with its article."""
+    """Return a building's name with its article."""
     return say("puzzle-the", building=building)
 
 
 def all_of(buildings: Sequence[str], say: Catalogue) -> str:
-    """The names of buildings with their articles, joined by commas and a final "and"."""
+    """Return the names of buildings with their articles, joined by commas and a final "and"."""
     return joined([the(building, say) for building in buildings], say)
 
 
 def joined(parts: Sequence[str], say: Catalogue) -> str:
-    """Parts joined by commas and a final "and"."""
+    """Join parts with commas and a final "and"."""
     if len(parts) < 2:
         return "".join(parts)
     return say("puzzle-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def numbers(lots: Sequence[int]) -> str:
-    """The numbers of lots, separated by commas."""
+    """Return the numbers of lots, separated by commas."""
     return ", ".join(map(str, lots))
 
 
 def codes(cards: Sequence[int]) -> str:
-    """The codes of cards, separated by commas."""
+    """Return the codes of cards, separated by commas."""
     return ", ".join(CARD_CODES[card] for card in cards)
 
 
 def sentence(text: str) -> str:
-    """A text with a capital first letter."""
+    """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
@@ -75,7 +75,7 @@ _LINKS = {
 
 
 def _variant(facts: Facts) -> str:
-    """The name of a step's message. Some techniques have two messages, and some share one."""
+    """Return the name of a step's message. Some techniques have two messages, and some share one."""
     kind = {"triple": "pair", "lot_triple": "lot_pair"}.get(facts.kind, facts.kind)
     if kind == "any_partner" and BUILDINGS[int(CARD_BUILDING[facts.cards[0]])] == facts.building:
         return f"{kind}-named"
@@ -87,7 +87,7 @@ def _variant(facts: Facts) -> str:
 
 
 def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
-    """The values that a message about a step can use. `size` is the number of own buildings."""
+    """Return the values that a message about a step can use. `size` is the number of own buildings."""
     return {
         "the": "" if facts.building is None else the(facts.building, say),
         "others": all_of(facts.others, say),
@@ -103,7 +103,7 @@ def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
 
 
 def _chain_text(chain: Chain, size: int, say: Catalogue) -> str:
-    """A chain in words: the supposition, what follows from it, and why that is impossible."""
+    """Describe a chain in words: the assumption, what follows from it, and why that is impossible."""
     lots = () if chain.lot is None else (chain.lot,)
     values = {"the": the(chain.building, say), "lots": numbers(lots), "count": len(lots)}
     parts = [link_text(link, size, say) for link in chain.links]

@@ -7,7 +7,7 @@ from tabletowers.games.oldtown import OldTown
 
 
 class Version1(OldTown):
-    """The same game with another default for one option (OT-10)."""
+    """Old Town with the default of version 1 for one option (OT-10)."""
 
     rules_version = 1
     options = with_defaults(OldTown.options, tidy="auto")

@@ -1,4 +1,4 @@
-"""The calls about deals that many people play: those of the day, and challenges."""
+"""The API calls about deals that many people play: those of the day, and challenges."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tabletowers.server.responses.deals import DealId, DealPage, Deals
 
 @api.add("GET", "/deals", answer=Deals, person=False)
 async def deals_of_the_day(call: Call) -> Deals:
-    """The deals of the day, one for each game, and those of the last days."""
+    """List the deals of the day, one for each game, and those of the last days."""
     return await call.services.deals.today(call.who)
 
 
 @api.add("GET", "/deals/{deal}", answer=DealPage, person=False)
 async def deal_page(call: Call) -> DealPage:
-    """A deal, your attempt at it and, once you have finished that, those of others."""
+    """Get a deal, your attempt at it and, once you have finished it, the attempts of others."""
     return await call.services.deals.page(call.path["deal"], call.who)
 
 
@@ -27,5 +27,5 @@ async def begin_deal(call: Call) -> TableId:
 
 @api.add("POST", "/tables/{table}/challenge", answer=DealId)
 async def challenge(call: Call) -> DealId:
-    """Let friends play the deal that you have played against bots."""
+    """Challenge friends to play the deal that you have played against bots."""
     return DealId(await call.services.deals.challenge(await call.table(), call.person))

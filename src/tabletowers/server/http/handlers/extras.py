@@ -1,4 +1,4 @@
-"""The calls of games' extras that involve other people."""
+"""The API calls of the games' extras that involve other people."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tabletowers.store.solved import Solved
 
 @dataclass(frozen=True, slots=True)
 class AskedAtServer(AskedHere):
-    """A call as the handler of an extra gets it, with others to compare with."""
+    """A call as the handler of an extra gets it, with results of other people to compare with."""
 
     call: Call
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
-        """Keep the person's first result in a shared task, and compare it with those of other people."""
+        """Store the person's first result in a shared task, and compare it with those of other people."""
         person, store = self.call.person.id, self.call.services.store
-        # The same result may be sent from two windows at once. The first counts.
+        # The same result may be sent from two windows at once; then the first one counts.
         with suppress(Conflict):
             await store.write(solved.keep, Solved(task, person, seconds, hints, self.call.services.clock()))
         return await store.read(solved.compare, task, person)

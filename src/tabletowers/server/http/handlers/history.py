@@ -1,4 +1,4 @@
-"""The calls about your own games: history and notes."""
+"""The API calls about your own games: history and notes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Status, _Result = Literal["waiting", "running", "over"], Literal["won", "lost"]
          query={"game": str, "status": _Status, "result": _Result, "search": Annotated[str, Meta(max_length=LONGEST)],
                 "after": Annotated[str, Meta(max_length=60)]})  # fmt: skip
 async def my_history(call: Call) -> History:
-    """All your tables, page by page, unfinished ones first."""
+    """List all your tables, page by page, unfinished ones first."""
     query = call.query
     games = [name for name in GAMES if query.get("game", name) == name]
     wish = history.Wish(games, query.get("status"), query.get("result"), query.get("search"))
@@ -29,7 +29,7 @@ async def my_history(call: Call) -> History:
 
 @api.add("GET", "/tables/{table}/note", answer=NoteInfo)
 async def get_note(call: Call) -> NoteInfo:
-    """Your note on a table."""
+    """Get your note on a table."""
     live = await call.table()
     note = await call.services.store.read(history.note, call.person.id, live.table.id)
     return NoteInfo("", None) if note is None else NoteInfo(note.text, note.at)

@@ -1,4 +1,4 @@
-"""The calls by which people keep their identity: devices, passkeys, and logins at another site."""
+"""The API calls for keeping an identity: devices, passkeys, and logins through another site."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _STATE = "tabletowers-openid"
 
 @api.add("GET", "/server", answer=ServerInfo, person=False)
 async def server_info(call: Call) -> ServerInfo:
-    """What this server offers: mail, the name of the other site for logins, and the bots that are not ready."""
+    """Get what this server offers: mail, the name of the other site for logins, and the bots that are not ready."""
     openid = call.services.settings.openid
     return ServerInfo(
         mail=call.services.mail.possible,
@@ -40,7 +40,7 @@ async def server_info(call: Call) -> ServerInfo:
 
 @api.add("GET", "/me/devices", answer=DeviceList)
 async def my_devices(call: Call) -> DeviceList:
-    """Your devices, the most recently used first."""
+    """List your devices, the most recently used first."""
     return DeviceList(await call.services.devices.of(call.person, call.request.state.token))
 
 
@@ -63,13 +63,13 @@ def _shown(passkey: Passkey) -> PasskeyInfo:
 
 @api.add("GET", "/me/passkeys", answer=Passkeys)
 async def my_passkeys(call: Call) -> Passkeys:
-    """Your passkeys."""
+    """List your passkeys."""
     return Passkeys([_shown(passkey) for passkey in await call.services.passkeys.of(call.person)])
 
 
 @api.add("POST", "/me/passkeys/options", answer=dict[str, Any])
 async def new_passkey_options(call: Call) -> dict[str, Any]:
-    """The options for creating a passkey in your browser. Needs a login within the last ten minutes."""
+    """Get the options for creating a passkey in your browser. Requires a login within the last ten minutes."""
     await call.require_login()
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.invite(call.person, _site(call))
@@ -77,7 +77,7 @@ async def new_passkey_options(call: Call) -> dict[str, Any]:
 
 @api.add("POST", "/me/passkeys", body=requests.NewPasskey, answer=PasskeyInfo, status=201)
 async def new_passkey(call: Call, body: requests.NewPasskey) -> PasskeyInfo:
-    """Add a passkey that your browser has just created. Needs a login within the last ten minutes."""
+    """Add a passkey that your browser has just created. Requires a login within the last ten minutes."""
     await call.require_login()
     made = await call.services.passkeys.add(call.person, _site(call), body.name, body.credential)
     await call.services.devices.proved(call.request.state.token)
@@ -88,7 +88,7 @@ async def new_passkey(call: Call, body: requests.NewPasskey) -> PasskeyInfo:
 
 @api.add("DELETE", "/me/passkeys/{passkey}")
 async def remove_passkey(call: Call) -> None:
-    """Remove a passkey. Needs a login within the last ten minutes."""
+    """Remove a passkey. Requires a login within the last ten minutes."""
     await call.require_login()
     await call.services.passkeys.remove(call.person, call.path["passkey"])
     call.services.bus.publish({"person": call.person.id})
@@ -96,7 +96,7 @@ async def remove_passkey(call: Call) -> None:
 
 @api.add("POST", "/login/passkey/options", answer=dict[str, Any], person=False)
 async def passkey_options(call: Call) -> dict[str, Any]:
-    """The options for asking a browser for a passkey."""
+    """Get the options for asking a browser for a passkey."""
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.ask(_site(call))
 
@@ -114,9 +114,9 @@ async def log_in_by_passkey(call: Call, body: requests.ShownPasskey) -> Identity
 
 @api.add("POST", "/openid", body=requests.OpenIdBegin, answer=Elsewhere, person=False)
 async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
-    """The address for a login at another site, from which the browser returns by itself.
+    """Get the address for a login at another site, from which the browser returns by itself.
 
-    Adding that login to an identity that is already kept (`keep`) needs a login within the last ten minutes.
+    Adding that login to an identity that has another one (`keep`) requires a login within the last ten minutes.
     """
     call.services.rates.tries.take(call.place)
     keep = body.keep and call.who is not None and call.who.kept
@@ -139,14 +139,14 @@ async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
 
 @api.add("GET", "/openid/back", answer=str, media="text/html", person=False, query={"code": str, "state": str})
 async def end_openid(call: Call) -> str:
-    """Return from another site. The browser is redirected to the account page, which shows any error."""
+    """Finish a login at another site. The browser is redirected to the account page, which shows any error."""
     call.response = RedirectResponse(await _back(call), 303)
     call.response.delete_cookie(_STATE, path=BACK)
     return ""
 
 
 async def _back(call: Call) -> str:
-    """The path to which a browser is redirected when it returns from another site."""
+    """Return the path to which a browser is redirected when it returns from another site."""
     services, state = call.services, call.query.get("state", "")
     try:
         services.rates.tries.take(call.place)

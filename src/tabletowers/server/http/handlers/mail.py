@@ -1,4 +1,4 @@
-"""The calls about mail: an address is confirmed before it is used, and every mail has a link to unsubscribe."""
+"""The API calls about mail: an address is confirmed before it is used, and every mail has a link to unsubscribe."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletowers.table import Refused
 
 
 async def new_address(call: Call, address: str | None) -> dict[str, Any]:
-    """Ask for the confirmation of a new mail address. None removes it. Returns the changes to the caller's account.
+    """Ask for the confirmation of a new mail address, or remove it (None). Returns the changes to the caller's account.
 
     Raises Refused, and changes nothing, if it is not an address, if no mail can be sent to it, or if a login is needed
     first.
@@ -29,7 +29,7 @@ async def new_address(call: Call, address: str | None) -> dict[str, Any]:
 
 
 async def _ask(call: Call, person: Person, address: str) -> None:
-    """Send the mail that asks whether an address belongs to a person."""
+    """Send a mail that asks a person to confirm that an address is theirs."""
     for name in (person.id, call.place, address.lower()):
         call.services.rates.mails.take(name)
     await call.services.notices.deliver(await call.services.mail.question(person, address))
@@ -37,7 +37,7 @@ async def _ask(call: Call, person: Person, address: str) -> None:
 
 @api.add("POST", "/me/mail/question")
 async def ask_again(call: Call) -> None:
-    """Send the mail that asks you to confirm your address again."""
+    """Send another mail that asks you to confirm your address."""
     person = call.person
     if person.mail is None or person.mail_confirmed or not call.services.mail.possible:
         raise Refused("not_possible", "there is no address to confirm")
@@ -55,7 +55,7 @@ async def confirm_mail(call: Call, body: requests.Code) -> Confirmed:
 
 @api.add("POST", "/unsubscribe", person=False, query={"person": str, "proof": str})
 async def unsubscribe(call: Call) -> None:
-    """Stop all mails, with the link in one of them."""
+    """Stop all mails, using the link in one of them."""
     call.services.rates.tries.take(call.place)
     person = await call.services.mail.leave(call.query.get("person", ""), call.query.get("proof", ""))
     if person is not None:

@@ -1,4 +1,4 @@
-"""The calls for operators of the server: reports, bans, tables, figures."""
+"""The API calls for operators of the server: reports, bans, tables, figures."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def _known(person: Person | None) -> FoundPerson | None:
 
 @api.add("GET", "/operators/me", answer=Role)
 async def my_role(call: Call) -> Role:
-    """Whether you are an operator of the server."""
+    """Check whether you are an operator of the server."""
     return Role(await call.services.store.read(operators.is_one, call.person.id))
 
 
 @api.add("GET", "/operators/overview", answer=Overview, query={"after": Count})
 async def overview(call: Call) -> Overview:
-    """Figures, and the open reports, twenty subjects at a time."""
+    """Get the figures, and the open reports, twenty subjects at a time."""
     await _check(call)
     services = call.services
     today = round(day_of(services.clock()).timestamp() * 1000)
@@ -104,7 +104,7 @@ async def handle_report(call: Call) -> None:
 @api.add("GET", "/operators/people", answer=FoundPeople,
          query={"name": Annotated[str, Meta(min_length=1, max_length=40)]})  # fmt: skip
 async def find_people(call: Call) -> FoundPeople:
-    """People whose names contain a text."""
+    """List people whose names contain a text."""
     await _check(call)
     matches = await call.services.store.read(people.search, call.query.get("name", ""))
     return FoundPeople([_found(person) for person in matches])
@@ -131,7 +131,7 @@ async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
 
 @api.add("POST", "/operators/people/{person}/password", answer=PasswordLink)
 async def new_password_link(call: Call) -> PasswordLink:
-    """Create a link for a person who has forgotten their password. Not for operators."""
+    """Create a link for a person who has forgotten their password. This is not possible for operators."""
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
@@ -147,7 +147,7 @@ async def new_password_link(call: Call) -> PasswordLink:
 @api.add("GET", "/operators/tables", answer=AllTables,
          query={"status": Literal["waiting", "running", "over"]})  # fmt: skip
 async def list_tables(call: Call) -> AllTables:
-    """The newest tables with a status."""
+    """List the newest tables with a status."""
     await _check(call)
     lines = await call.services.store.read(table_index.newest, call.query.get("status", "running"), _MOST)
     return AllTables([TableLine(*line) for line in lines])

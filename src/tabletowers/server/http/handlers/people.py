@@ -1,4 +1,4 @@
-"""The calls about people: guests, devices, logins, notices, and stored data."""
+"""The API calls about people: guests, devices, logins, notices, and stored data."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ from tabletowers.table.requests import Leave
 
 
 def identity(call: Call, person: Person, token: str) -> Identity:
-    """The answer that logs a person in on a device."""
+    """Return the response that logs a person in on a device."""
     call.request.state.new_token = token
     return Identity(profile(person), token)
 
 
 async def logged_in(call: Call, person: Person, token: str) -> Identity:
-    """The answer to a login. Remembers the device, and gives a browser that was this person's a new token."""
+    """Return the response to a login, and remember the device.
+
+    A browser that was already this person's gets a new token.
+    """
     if call.who is not None and call.who.id == person.id and call.request.state.by_cookie:
         await call.services.devices.log_out(person, call.request.state.token)
     remember_device(call, person)
@@ -37,14 +40,14 @@ async def logged_in(call: Call, person: Person, token: str) -> Identity:
 
 
 def remember_device(call: Call, person: Person) -> None:
-    """Remember that this person has logged in on the device."""
+    """Set a cookie which says that this person has logged in on the device."""
     cookie = device_cookie(call.request.cookies, call.services.settings)
     call.request.state.new_device = call.services.known_devices.with_person(cookie, person.id)
 
 
 @api.add("POST", "/guests", body=requests.NewGuest, answer=Identity, status=201, person=False)
 async def new_guest(call: Call, body: requests.NewGuest) -> Identity:
-    """Create a person, with the secret of this device."""
+    """Create a guest, and a secret for their device."""
     call.services.rates.guests.take(call.place)
     person, token = await call.services.accounts.add_guest(body.name, body.language, body.program, call.device)
     return identity(call, person, token)
@@ -52,7 +55,7 @@ async def new_guest(call: Call, body: requests.NewGuest) -> Identity:
 
 @api.add("GET", "/me", answer=Me)
 async def get_me(call: Call) -> Me:
-    """Your own account."""
+    """Get your own account."""
     return profile(call.person)
 
 
@@ -60,8 +63,8 @@ async def get_me(call: Call) -> Me:
 async def change_me(call: Call, body: requests.MeChange) -> Me:
     """Change your name, language, addresses or notices.
 
-    An address for mail has to be confirmed before it is used, and the previous one is notified. Changing it needs a
-    login within the last ten minutes.
+    A mail address has to be confirmed before it is used, and the previous one is notified. Changing it requires a login
+    within the last ten minutes.
     """
     given = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
              if (value := getattr(body, name)) is not UNSET}  # fmt: skip
@@ -72,7 +75,7 @@ async def change_me(call: Call, body: requests.MeChange) -> Me:
     notice = await call.services.undo.offer(call.person) if "mail" in given else None
     await call.services.accounts.change(call.person, **given)
     if notice is not None:
-        # An address that can't receive mail any more can still be changed. The failure is logged.
+        # An address that no longer receives mail can still be changed. The failure is logged.
         with suppress(Refused):
             await call.services.notices.deliver(notice)
     call.services.bus.publish({"person": call.person.id})
@@ -81,7 +84,7 @@ async def change_me(call: Call, body: requests.MeChange) -> Me:
 
 @api.add("DELETE", "/me")
 async def delete_me(call: Call) -> None:
-    """Delete everything that is stored about you. Needs a login within the last ten minutes.
+    """Delete everything that is stored about you. Requires a login within the last ten minutes.
 
     Games that you played remain, without your name.
     """
@@ -102,7 +105,7 @@ async def delete_me(call: Call) -> None:
 
 @api.add("GET", "/me/export", answer=dict[str, Any])
 async def export_me(call: Call) -> dict[str, Any]:
-    """Everything that is stored about you. Needs a login within the last ten minutes."""
+    """Get everything that is stored about you. Requires a login within the last ten minutes."""
     await call.require_login()
     call.take_long()
     return await call.services.accounts.export(call.person)
@@ -124,10 +127,10 @@ async def use_device(call: Call, body: requests.Code) -> Identity:
 
 @api.add("PUT", "/me/password", body=requests.NewPassword, answer=Me)
 async def set_password(call: Call, body: requests.NewPassword) -> Me:
-    """Secure this identity with a login and a password.
+    """Set a login and a password for this identity.
 
-    Changing the password needs the current one and ends all other sessions. If the identity is kept in another way, a
-    login within the last ten minutes is needed.
+    Changing the password requires the current one and ends all other sessions. If the identity has another kind of
+    login, a login within the last ten minutes is required.
     """
     call.services.rates.tries.take(call.place)
     token, person = call.request.state.token, call.person
@@ -160,7 +163,7 @@ async def log_out_everywhere(call: Call) -> None:
 
 @api.add("GET", "/me/tables", answer=MyTables, query={"status": Literal["waiting", "running", "over"]})
 async def my_tables(call: Call) -> MyTables:
-    """Your tables, those where it is your turn first, and the ids of any that the server can't read."""
+    """List your tables, those where it is your turn first, and the ids of any that the server can't read."""
     return await call.services.lists.with_set_aside(call.person, call.query.get("status"))
 
 
@@ -180,7 +183,7 @@ async def unblock(call: Call) -> None:
 
 @api.add("GET", "/push-key", answer=PushKey, person=False)
 async def push_key(call: Call) -> PushKey:
-    """The server's key for web push."""
+    """Get the server's public key for web push."""
     return PushKey(await call.services.notices.public_key())
 
 

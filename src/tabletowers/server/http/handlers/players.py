@@ -1,4 +1,4 @@
-"""The calls about a person's games: ratings and their history, results, opponents, head to head."""
+"""The API calls about a person's games: ratings and their history, results, opponents, head to head."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _viewer(call: Call) -> str | None:
 
 @api.add("GET", "/people/{person}", answer=PersonPage, person=False)
 async def person_page(call: Call) -> PersonPage:
-    """A player's page: ratings and their history, games by game and opponent, best results."""
+    """Get a player's page: ratings and their history, games by game and opponent, best results."""
     call.take_long()
     person = await _person(call, call.path["person"])
     player = await call.services.store.read(profiles.player, person.id, GAMES, _viewer(call))
@@ -59,7 +59,7 @@ def _rating(line: profiles.Rating) -> PersonRating:
 
 
 def _games(player: profiles.Player) -> list[PersonGame]:
-    """A person's results by game, with the reasons why some games were unrated."""
+    """Return a person's results by game, with the reasons why some games were unrated."""
     played = {line.game: line for line in player.games}
     lines = []
     for game in GAMES:
@@ -90,7 +90,7 @@ async def _opponents(call: Call, met: list[results.Opponent]) -> list[OpponentIn
 
 @api.add("GET", "/people/{person}/against/{other}", answer=Meetings, person=False)
 async def meetings(call: Call) -> Meetings:
-    """The games between two people."""
+    """List the games between two people."""
     call.take_long()
     person, other = await _person(call, call.path["person"]), await _person(call, call.path["other"])
     met = await call.services.store.read(profiles.meetings, person.id, other.id, GAMES, _viewer(call))

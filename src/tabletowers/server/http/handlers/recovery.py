@@ -1,4 +1,4 @@
-"""The calls for people who want their account back: setting a new password, and reverting a change of address."""
+"""The API calls for recovering an account: setting a new password, and reverting a change of address."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def forget_password(call: Call, body: requests.Forgotten) -> None:
     rates, visitor = call.services.rates, call.visitor
     rates.tries.take(call.place)
     # A refusal must not reveal whether the person exists, so it depends only on earlier requests. Whether the device is
-    # known for that person is looked up later, when the mail is sent.
+    # known for that person is checked later, when the mail is sent.
     for name in (call.place, f"forgotten {visitor.device} {body.who.strip().lower()}"):
         rates.mails.take(name)
     call.services.recovery.ask(body.who, visitor)
@@ -22,7 +22,7 @@ async def forget_password(call: Call, body: requests.Forgotten) -> None:
 
 @api.add("POST", "/password/link", body=requests.Code, answer=LinkOwner, person=False)
 async def look_at_link(call: Call, body: requests.Code) -> LinkOwner:
-    """The person who may set a new password with a link. Does not use up the link."""
+    """Get the person who may set a new password with a link. This does not use up the link."""
     call.services.rates.tries.take(call.place)
     person = await call.services.recovery.whose(body.code)
     return LinkOwner(person.name, person.login)
@@ -30,7 +30,7 @@ async def look_at_link(call: Call, body: requests.Code) -> LinkOwner:
 
 @api.add("PUT", "/password", body=requests.PasswordByLink, answer=Identity, person=False)
 async def renew_password(call: Call, body: requests.PasswordByLink) -> Identity:
-    """Set a new password with a link, which uses it up. Logs this device in as that person and all others out."""
+    """Set a new password with a link, which uses it up. Logs this device in as that person, and all others out."""
     call.services.rates.tries.take(call.place)
     login = await call.services.recovery.finish(body.code, body.login, body.password, call.visitor, call.device)
     return await logged_in(call, *login)
@@ -40,8 +40,8 @@ async def renew_password(call: Call, body: requests.PasswordByLink) -> Identity:
 async def take_back(call: Call, body: requests.Code) -> Identity:
     """Revert a change of address with the link in the mail to the old one, within a week.
 
-    A password, passkeys and logins at another site that were added since are removed. Logs this device in as that
-    person and all others out.
+    A password, passkeys and logins through another site that were added since are removed. Logs this device in as that
+    person, and all others out.
     """
     call.services.rates.tries.take(call.place)
     person, token = await call.services.undo.take_back(body.code, call.device)

@@ -1,4 +1,4 @@
-"""The calls about vacations, during which clocks in days stop."""
+"""The API calls about vacations, during which clocks in days stop."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ async def _told(call: Call) -> VacationInfo:
 
 @api.add("GET", "/me/vacation", answer=VacationInfo)
 async def my_vacation(call: Call) -> VacationInfo:
-    """Whether you are on vacation, and how many days you have left."""
+    """Check whether you are on vacation, and how many vacation days you have left."""
     return await _told(call)
 
 
 @api.add("PUT", "/me/vacation", body=requests.VacationIn, answer=VacationInfo)
 async def begin_vacation(call: Call, body: requests.VacationIn) -> VacationInfo:
-    """Go on vacation: your clocks stop in the games with a clock in days."""
+    """Go on vacation: your clocks stop in games with a clock in days."""
     await call.services.vacations.begin(call.person, body.days)
     call.services.bus.publish({"person": call.person.id})
     return await _told(call)

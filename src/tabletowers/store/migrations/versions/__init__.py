@@ -1,1 +1,1 @@
-"""The migrations."""
+"""The migrations, one module each."""

@@ -1,4 +1,4 @@
-"""Results, notes, deals that many people play, and the people who run the server."""
+"""Migration: results, notes, deals that many people play, and operators."""
 
 import sqlalchemy as sa
 from alembic import op

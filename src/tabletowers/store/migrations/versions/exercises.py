@@ -1,4 +1,4 @@
-"""Slips that a person solves again."""
+"""Migration: exercises made from players' mistakes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table: exercises are created when games are reviewed."""
+    """Add an empty table. Exercises are created when games are reviewed."""
     op.create_table(
         "exercises",
         sa.Column("person", sa.String(16), primary_key=True),

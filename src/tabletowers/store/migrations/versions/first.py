@@ -1,4 +1,4 @@
-"""The first schema."""
+"""Migration: the first schema."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create everything."""
+    """Create all tables of the first schema."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(16), primary_key=True),

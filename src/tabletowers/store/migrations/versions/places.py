@@ -1,4 +1,4 @@
-"""The number of attempts at a deal from one network address."""
+"""Migration: counting attempts at a deal by network address."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table: attempts that were started before don't count."""
+    """Add an empty table. Attempts that were started earlier don't count."""
     op.create_table(
         "deal_places",
         sa.Column("deal", sa.String(60), primary_key=True),

@@ -1,4 +1,4 @@
-"""When a device's owner last proved their identity."""
+"""Migration: the time at which a device's owner last proved their identity."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column that is empty for the devices of earlier releases."""
+    """Add a column that is empty for existing devices."""
     op.add_column("tokens", sa.Column("proven", sa.BigInteger))

@@ -1,4 +1,4 @@
-"""Sessions that expire and can be ended everywhere at once, and the host of a table."""
+"""Migration: sessions that expire and can be ended on all servers at once, and the host of a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add columns that are empty for the devices and tables of earlier releases."""
+    """Add a table of ended sessions, and columns that are empty for existing devices and tables."""
     op.add_column("tokens", sa.Column("expires", sa.BigInteger))
     op.add_column("tables", sa.Column("host", sa.String(16)))
     op.create_table(

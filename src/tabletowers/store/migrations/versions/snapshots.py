@@ -1,4 +1,4 @@
-"""Snapshots of tables, so that loading one needs no replay."""
+"""Migration: snapshots of tables, so that loading one needs no replay."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table: snapshots are taken as tables are played."""
+    """Add an empty table. Snapshots are taken as tables are played."""
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(16), primary_key=True),

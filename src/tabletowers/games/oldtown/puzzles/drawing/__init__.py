@@ -1,4 +1,4 @@
-"""Draws puzzles for printing: one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
+"""Puzzles for printing: one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def svg(
     on_map: OnMap | None = None,
     language: str = "en",
 ) -> str:
-    """A puzzle as a page in SVG: map, own buildings, clues. `on_map` adds buildings and marks to the map."""
+    """Draw a puzzle as a page in SVG: map, own buildings and clues. `on_map` adds buildings and marks to the map."""
     say = catalogue(language)
     name = title or say("puzzle-name")
     canvas = SvgCanvas(*PAGE, name)
@@ -31,7 +31,7 @@ def svg(
 
 
 def map_svg(on_map: OnMap | None = None, *, language: str = "en") -> str:
-    """The map alone as an SVG. `on_map` adds buildings and marks to it."""
+    """Draw only the map, as SVG. `on_map` adds buildings and marks to it."""
     canvas = SvgCanvas(WIDTH, HEIGHT, catalogue(language)("oldtown-title"))
     draw_map(canvas, catalogue(language), on_map)
     return canvas.svg()
@@ -52,7 +52,7 @@ def pdf(
     on_map: OnMap | None = None,
     language: str = "en",
 ) -> bytes:
-    """A puzzle as a PDF of one page, with the same contents as `svg`."""
+    """Draw a puzzle as a PDF of one page, with the same contents as `svg`."""
     say = catalogue(language)
     name = title or say("puzzle-name")
     canvas = PdfCanvas(*PAGE, name, language)

@@ -1,4 +1,4 @@
-"""Draws a booklet: a cover with the rules and the buildings' signs, a page for every puzzle, the answers at the end."""
+"""The booklet: a cover with the rules and the buildings' signs, a page for every puzzle, and the answers at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ANSWERS_ON_PAGE = 8
 
 
 def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callable[[int], None] | None = None) -> bytes:
-    """A booklet of puzzles as a PDF. `on_page` is called with the number of puzzles already drawn."""
+    """Draw a booklet of puzzles as a PDF. `on_page` is called with the number of puzzles already drawn."""
     say = catalogue(language)
     title = f"{say('puzzle-book')}: {say('puzzle-book-subtitle', count=len(puzzles))}"
     canvas = PdfCanvas(*PAGE, title, language)

@@ -1,8 +1,8 @@
-"""Canvases: the same drawing code makes an SVG picture or a page of a PDF.
+"""Canvases, with which the same code can draw an SVG picture or a page of a PDF.
 
-Lengths are in points. A path is a text with the absolute commands M, L, H, V, C and Z, as in SVG. Letters become
-outlines in an SVG, so that it looks the same everywhere. They stay letters in a PDF, so that they can be searched and
-read aloud.
+Lengths are in points. A path is a string with the absolute commands M, L, H, V, C and Z, as in SVG. An SVG has the
+letters as outlines, so that it looks the same everywhere. A PDF has them as text, so that it can be searched and read
+aloud.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _face_file(face: str) -> BytesIO:
 
 @cache
 def _font(face: str) -> Any:
-    """A font, opened with fontTools."""
+    """Open a font with fontTools."""
     from fontTools.ttLib import TTFont
 
     return TTFont(_face_file(face))
@@ -72,14 +72,14 @@ def _font(face: str) -> Any:
 
 @cache
 def _advance(face: str, letter: str) -> float:
-    """The width of a letter at font size 1."""
+    """Return the width of a letter at font size 1."""
     font = _font(face)
     name = font.getBestCmap().get(ord(letter), ".notdef")
     return float(font["hmtx"][name][0]) / float(font["head"].unitsPerEm)
 
 
 def width_of(text: str, face: str, size: float) -> float:
-    """The width of a text in a font at a size."""
+    """Return the width of a text in a font at a size."""
     return size * sum(_advance(face, letter) for letter in text)
 
 
@@ -95,7 +95,7 @@ def wrapped(text: str, face: str, size: float, room: float) -> list[str]:
 
 
 class Canvas(ABC):
-    """Something to draw on. Inside `with canvas.moved(…)`, coordinates are relative to the part being drawn."""
+    """A surface to draw on. Inside `with canvas.moved(…)`, coordinates are relative to the part being drawn."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
@@ -118,9 +118,10 @@ class Canvas(ABC):
         return [(command, tuple(self._point(*point) for point in points)) for command, points in pieces(path)]
 
     def stamp(self, name: str, across: float, down: float, draw: Callable[[], None], scale: float) -> None:
-        """Draw a part at this scale. In a PDF, a part with this name is stored only once, however often it is drawn.
+        """Draw a part of the picture at this scale.
 
-        `across` and `down` are the part's width and height, and `draw` draws it.
+        `across` and `down` are the part's width and height, and `draw` draws it. In a PDF, a part with this name is
+        stored only once, however often it is drawn.
         """
         with self.moved(0, 0, scale):
             draw()
@@ -153,7 +154,7 @@ class Canvas(ABC):
         opacity: float = 1.0,
         spacing: float = 0.0,
     ) -> None:
-        """Write a line of text whose baseline is at (x, y).
+        """Write a line of text with its baseline at (x, y).
 
         `align` is left, middle or right. `angle` turns the text clockwise, in degrees. `spacing` is added between the
         letters.
@@ -172,12 +173,12 @@ class Canvas(ABC):
         self.path(f"M{x} {y}L{to_x} {to_y}", **style)
 
 
-#: The position of the control points when a Bézier curve draws a quarter of a circle, as a part of the radius.
+#: The distance of the control points when a Bézier curve draws a quarter of a circle, as a fraction of the radius.
 _ROUND = 0.5522847
 
 
 def circle(x: float, y: float, radius: float) -> str:
-    """The path of a circle."""
+    """Return the path of a circle."""
     r, h = radius, radius * _ROUND
     return (
         f"M{x + r:.4f} {y:.4f}C{x + r:.4f} {y + h:.4f} {x + h:.4f} {y + r:.4f} {x:.4f} {y + r:.4f}"
@@ -188,7 +189,7 @@ def circle(x: float, y: float, radius: float) -> str:
 
 
 def box(x: float, y: float, across: float, down: float, radius: float = 0.0) -> str:
-    """The path of a rectangle with the corner (x, y), a width and a height. `radius` rounds its corners."""
+    """Return the path of a rectangle with the corner (x, y), a width and a height. `radius` rounds its corners."""
     right, bottom = x + across, y + down
     if not radius:
         return f"M{x:.4f} {y:.4f}H{right:.4f}V{bottom:.4f}H{x:.4f}Z"
@@ -275,14 +276,14 @@ class SvgCanvas(Canvas):
         )
 
     def _letter(self, face: str, letter: str) -> str:
-        """The id of a letter's outline, which is stored only once."""
+        """Return the id of a letter's outline, which is stored only once."""
         key = (face, letter)
         if key not in self._letters:
             self._letters[key] = f"{face}-{ord(letter):x}"
         return self._letters[key]
 
     def svg(self) -> str:
-        """The whole picture."""
+        """Return the whole picture as SVG."""
         outlines = "".join(
             f'<path id="{name}" d="{_outline(face, letter)}"/>' for (face, letter), name in self._letters.items()
         )
@@ -296,7 +297,7 @@ class SvgCanvas(Canvas):
 
 @cache
 def _outline(face: str, letter: str) -> str:
-    """A letter's outline in the units of its font, with the y axis pointing up."""
+    """Return a letter's outline in the units of its font, converted to SVG's direction of the y axis."""
     from fontTools.pens.svgPathPen import SVGPathPen
     from fontTools.pens.transformPen import TransformPen
 
@@ -319,7 +320,7 @@ class PdfCanvas(Canvas):
         for face in FACES:
             registerFont(TTFont(face, _face_file(face)))
         self._file = BytesIO()
-        # invariant: the same booklet gives the same bytes.
+        # invariant=1: the same booklet gives the same bytes.
         self._pages = Pages(self._file, pagesize=(width, height), pageCompression=1, invariant=1, lang=language)
         self._pages.setTitle(title)
         self._pages.setCreator("tabletowers")
@@ -346,7 +347,7 @@ class PdfCanvas(Canvas):
         self._pages.showPage()
 
     def pdf(self) -> bytes:
-        """The whole document."""
+        """Return the whole document."""
         self._pages.save()
         return self._file.getvalue()
 
@@ -424,6 +425,6 @@ class PdfCanvas(Canvas):
 
 
 def around(x: float, y: float, radius: float, degrees: float) -> tuple[float, float]:
-    """The point at distance `radius` from (x, y) in a direction in degrees, clockwise from north."""
+    """Return the point at distance `radius` from (x, y) in a direction given in degrees, clockwise from north."""
     turn = math.radians(degrees)
     return x + radius * math.sin(turn), y - radius * math.cos(turn)

@@ -1,4 +1,4 @@
-"""Draws a puzzle on one page: the map, the player's buildings, and the clues, each with a small map."""
+"""A puzzle on one page: the map, the player's buildings, and the clues, each with a small map."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def draw_sheet(
     footer: tuple[str, str] = ("", ""),
     on_map: OnMap | None = None,
 ) -> None:
-    """Draw the whole page. `footer` has the texts at the bottom, left and right."""
+    """Draw the whole page. `footer` has the texts at the bottom left and right."""
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)
@@ -109,7 +109,7 @@ def _draw_title(canvas: Canvas, puzzle: Puzzle, say: Catalogue, title: str, grad
 
 
 def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> None:
-    """Draw the player's buildings and, below them, all buildings in town if these are known."""
+    """Draw the player's buildings and, below them, all buildings in town if they are known."""
     hidden = puzzle.own is None
     label = say("puzzle-own-hidden", size=puzzle.own_unknown) if hidden else f"{say('puzzle-own')}:"
     canvas.text(MARGIN, top + 13, label, face="bold", size=9.5, fill=INK)
@@ -143,13 +143,13 @@ def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> Non
 
 
 def _in_town(puzzle: Puzzle) -> list[str]:
-    """The buildings that clues name or the player owns if these are sixteen, all that are in town; otherwise empty."""
+    """Return the buildings in town if the clues and own buildings name all sixteen; otherwise an empty list."""
     named = {building for _, building in clues(puzzle) if building is not None} | {*(puzzle.own or ())}
     return sorted(named) if len(named) == 16 else []
 
 
 def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
-    """All clues under two headings: those about one building, and those about the player's own buildings."""
+    """Return all clues under two headings: those about one building, and those about the player's own buildings."""
     room = _COLUMN - _LITTLE - 33
     groups: list[tuple[str, list[_Clue]]] = [("puzzle-clues-one", []), ("puzzle-clues-own", [])]
     for card, building in clues(puzzle):
@@ -164,7 +164,7 @@ def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
 
 
 def _columns(found: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
-    """Divide clues into two columns of about the same height. The first never ends with a heading."""
+    """Divide clues into two columns of about the same height, the first of which never ends with a heading."""
     best = min(
         (split for split in range(1, len(found) + 1) if found[split - 1].card is not None),
         key=lambda split: max(sum(c.height for c in found[:split]), sum(c.height for c in found[split:])),

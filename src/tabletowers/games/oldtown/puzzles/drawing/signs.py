@@ -1,6 +1,6 @@
-"""The signs of the eighteen buildings: silhouettes in one colour, in a square of 24, recognizable at 20 pixels.
+"""The signs of the eighteen buildings: silhouettes in one colour, drawn in a square of 24, recognizable at 20 pixels.
 
-Where parts of a sign overlap, there are holes.
+Parts of a sign that overlap become holes.
 """
 
 from __future__ import annotations

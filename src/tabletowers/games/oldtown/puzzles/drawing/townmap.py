@@ -1,4 +1,4 @@
-"""Draws the map of Old Town (OT-1) like a surveyor's: streets, railway, lots with their entrances, the land around."""
+"""The map of Old Town (OT-1), drawn like a surveyor's: streets, railway, lots with entrances, the land around."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLOT = "#f7eed6"
 WOOD = "#d2ab72"
 GLOW = "#f0c878"
 
-# Everything is laid out on a sheet of this size.
+# The size of the map, in which all its parts are laid out.
 WIDTH, HEIGHT = 1144.0, 1020.0
 _LOT_WIDTH, _LOT_HEIGHT = 190.0, 150.0
 _COLUMNS = (120.0, 382.0, 572.0, 834.0)
@@ -43,7 +43,7 @@ _TUFT = "M-6 -8L-2 0M0 -11V0M6 -8L2 0"
 
 @dataclass(frozen=True, slots=True)
 class OnMap:
-    """What is drawn on the map: the building on each lot, the pencil marks for each building, and highlighted lots."""
+    """The contents of the map: the building on each lot, the pencil marks for each building, and highlighted lots."""
 
     entries: Mapping[int, str] = field(default_factory=dict)
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -79,7 +79,7 @@ def draw_empty_map(canvas: Canvas, say: Catalogue, scale: float) -> None:
 
 
 def corner(lot: Lot) -> tuple[float, float]:
-    """The coordinates of a lot's north-west corner."""
+    """Return the coordinates of a lot's north-west corner."""
     return _COLUMNS[lot.column - 1], _ROWS[lot.row - 1]
 
 
@@ -208,7 +208,7 @@ def _draw_compass(canvas: Canvas, x: float, y: float, radius: float, north: str)
     canvas.text(x, y - radius - 5, north, face="title", size=17, fill=INK, align="middle")
 
 
-# Lots and what stands on them
+# Lots and the buildings on them
 
 
 def _draw_lot(canvas: Canvas, lot: Lot, *, glow: bool) -> None:
@@ -229,7 +229,7 @@ def _draw_lot(canvas: Canvas, lot: Lot, *, glow: bool) -> None:
     plot = f"M{left} {top}{sides['north']}H{right}{sides['east']}V{bottom}{sides['south']}H{left}{sides['west']}V{top}Z"
     canvas.path(plot, fill=GLOW if glow else PLOT, stroke=INK, width=3.4 if glow else 2.2)
     _draw_door(canvas, lot.entrance, mid_x, mid_y, (left, right, top, bottom))
-    # The number keeps clear of the notch.
+    # The number is placed clear of the notch.
     canvas.text(left + 11, top + 27, str(lot.lot), face="title", size=23, fill=FAINT)
 
 
@@ -282,7 +282,7 @@ def _draw_marks(canvas: Canvas, lot: Lot, buildings: Sequence[str]) -> None:
 
 
 def draw_little_map(canvas: Canvas, lots: Sequence[int], pairs: Sequence[tuple[int, int]] = ()) -> None:
-    """Draw a small map of a clue in a square of 40: the lots that it allows are dark, and pairs are joined by lines."""
+    """Draw a clue's small map in a square of 40: the lots that it allows are dark, and pairs are joined by lines."""
     for lot in town().lots:
         x, y = 10.0 * (lot.column - 1), 10.0 * (lot.row - 1)
         canvas.box(x + 0.8, y + 0.8, 8.4, 8.4, 1.2, fill=INK if lot.lot in lots else None, stroke=FAINT, width=0.7)

@@ -1,4 +1,4 @@
-"""The puzzles' compiled parts: the only place in this package that uses NumPy.
+"""The compiled kernels for puzzles, the only modules in this package that use NumPy.
 
-The rest of the package reaches them through `tabletowers.games.oldtown.puzzles.solver`.
+All other modules reach them through `tabletowers.games.oldtown.puzzles.solver`.
 """

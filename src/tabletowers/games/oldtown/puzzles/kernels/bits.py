@@ -1,4 +1,4 @@
-"""Sets as bitmasks, and the lots that a card about two buildings connects: the basis of both solvers."""
+"""Bitmasks, and the pairs of lots on C cards, for both solvers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_PAIRS
 from tabletowers.kernel.compiling import kernel
 
-#: A row of bitmasks: sets of buildings, of lots or of anything else.
+#: An array of bitmasks: sets of buildings, of lots or of anything else.
 Masks = NDArray[np.int64]
 
 # 2^i leaves different remainders modulo 37, so a table gives the position of a single bit up to 2^35.
@@ -21,7 +21,7 @@ for _i in range(36):
 
 @kernel
 def count(mask: int) -> int:
-    """How many of the lowest 24 bits are set."""
+    """Count the set bits among the lowest 24."""
     mask = mask - ((mask >> 1) & 0x555555)
     mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F
@@ -30,18 +30,18 @@ def count(mask: int) -> int:
 
 @kernel
 def place(bit: int) -> int:
-    """The position of a single bit, counted from 0."""
+    """Return the position of a single set bit, counted from 0."""
     return _PLACE[bit % 37]  # type: ignore[no-any-return]
 
 
 @kernel
 def single(mask: int) -> bool:
-    """Whether exactly one bit is set."""
+    """Return whether exactly one bit is set."""
     return mask != 0 and mask & (mask - 1) == 0
 
 
-# The 18 C cards form only seven different relations between lots. For each relation a table gives the lots that pair
-# with any lot of a set, one half of the town at a time.
+# The 18 C cards use only seven different relations between lots. For each relation a table gives the lots that pair
+# with any lot of a set, for one half of the town at a time.
 _RELATIONS: list[tuple[int, ...]] = sorted(
     {tuple(int(lots) for lots in CARD_PAIRS[card]) for card in range(1, CARDS + 1) if CARD_KIND[card] == C}
 )
@@ -63,16 +63,17 @@ for _relation, _partners in enumerate(_RELATIONS):
 
 @kernel
 def near(card: int, lots: int) -> int:
-    """The lots that a C card pairs with at least one of these."""
+    """Return the lots that a C card pairs with at least one of these lots."""
     relation = _RELATION[card]
     return _NEAR[relation, 0, lots & _BYTE] | _NEAR[relation, 1, (lots >> _HALF) & _BYTE]  # type: ignore[no-any-return]
 
 
 @kernel
 def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
-    """Whether `size` things, including the chosen ones, are enough to have one from every wanted set (−1: not wanted).
+    """Return whether `size` elements that include the chosen ones can contain an element of every wanted set.
 
-    The things are buildings or lots, and the sets are those that can serve a card about an own building.
+    Elements are buildings or lots. A wanted set holds those that can satisfy one card about an own building; −1 stands
+    for a card of another kind.
     """
     left = size - count(chosen)
     if left < 0:
@@ -107,13 +108,13 @@ def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
 
 @kernel
 def copy(source: Masks, target: Masks) -> None:
-    """Copy a row of masks, in a loop because a slice assignment takes much longer to compile."""
+    """Copy an array of masks. A loop compiles much faster than a slice assignment."""
     for i in range(len(target)):
         target[i] = source[i]
 
 
 @kernel
 def wipe(target: Masks, value: int) -> None:
-    """Give every mask of a row the same value."""
+    """Set every mask of an array to the same value."""
     for i in range(len(target)):
         target[i] = value

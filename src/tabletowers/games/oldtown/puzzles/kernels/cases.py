@@ -1,4 +1,4 @@
-"""The simplest refutation by cases that a single split gives."""
+"""The search for the simplest refutation that distinguishes the possible lots of one building."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tabletowers.games.oldtown.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NO
 from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, STEP_WIDTH
 from tabletowers.kernel.compiling import kernel
 
-#: A split is only over a building with at most this many lots left.
+#: Cases are only distinguished for a building with at most this many lots left.
 _WIDEST = 4
 
 
 @kernel
 def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, best: Masks) -> int:
-    """Find the false bit whose refutation by one split takes the fewest rows.
+    """Find the false possibility that is refuted in the fewest steps by trying all lots of one other building.
 
-    Writes the row, the bit and the building whose lots are the cases to `best`. Returns the number of rows, or 0 if
-    there is none.
+    Writes its row, its bit and the building whose lots are the cases to `best`. Returns the number of steps, or 0 if
+    there is no such refutation.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)

@@ -1,4 +1,4 @@
-"""Chains: "if it stood here, then …", continued until something is impossible."""
+"""Chains of deductions: assume something, and draw conclusions until they contradict each other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def suppose(known: Masks, building: int, row: int, bit: int) -> None:
-    """Suppose that a bit is true: that a building stands on a lot, that it is own, or that it is not own."""
+    """Assume in `known` that a building is on a lot, or that it is or isn't the player's own, according to `row`."""
     if row < BUILDING_COUNT:
         for other in range(BUILDING_COUNT):
             if other != building:
@@ -32,10 +32,10 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 
 @kernel
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
-    """Draw conclusions until something is impossible.
+    """Draw conclusions until there is a contradiction, and write each as a row of `trail`. Changes `known`.
 
-    Returns the number of rows, the last being the impossibility; or minus the number of conclusions if nothing is
-    impossible. With `sets`, pairs and triples are used too. Changes `known`.
+    Returns the number of rows, the last of which is the contradiction; without one, minus the number of conclusions.
+    With `sets`, pairs and triples are used too.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -51,7 +51,10 @@ def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, se
 
 @kernel
 def cut_down(trail: Trail, rows: int, need: Masks) -> int:
-    """Keep only the rows on which the last one rests, and add what they rely on to `need`. Returns the rows left."""
+    """Remove the rows of `trail` that the last row doesn't depend on. Returns the number of rows left.
+
+    Adds everything that the remaining rows rely on to `need`.
+    """
     keep = np.zeros(rows, np.bool_)
     keep[rows - 1] = True
     for row in range(ROWS):
@@ -69,9 +72,9 @@ def cut_down(trail: Trail, rows: int, need: Masks) -> int:
 
 @kernel
 def refute(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail) -> int:
-    """Draw conclusions until something is impossible, and keep only those that it rests on.
+    """Draw conclusions until there is a contradiction, and keep only those that it depends on.
 
-    Returns the number of rows, or 0 if nothing is impossible.
+    Returns the number of rows written to `trail`, or 0 if there is no contradiction.
     """
     rows = follow(cards, named, size, known, trail, True)
     return cut_down(trail, rows, np.zeros(ROWS, np.int64)) if rows > 0 else 0
@@ -89,10 +92,10 @@ def shortest_chain(
     step: Masks,
     best: Trail,
 ) -> int:
-    """Write the shortest chain that refutes something false to `best`.
+    """Find the shortest chain that refutes a false possibility, and write its rows to `best`.
 
-    Returns the number of its rows, 0 if there is none. `truth` is what holds in at least one fitting town, so that no
-    time is lost on what can't be refuted.
+    Returns the number of rows, or 0 if there is no such chain. `truth` has everything that holds in at least one
+    solution, so that no time is spent on what can't be refuted.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)

@@ -1,4 +1,4 @@
-"""The solver on NumPy arrays and compiled kernels."""
+"""The puzzle solver that runs the compiled kernels on NumPy arrays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANYWHERE = np.full(BUILDING_COUNT, ANYWHERE, np.int64)
 
 
 class CompiledSolver:
-    """The implementation of `tabletowers.games.oldtown.puzzles.solver.Solver`."""
+    """The implementation of `tabletowers.games.oldtown.puzzles.solver.Solver` with compiled kernels."""
 
     def __init__(self) -> None:
         announce(exact, "the puzzle solver")
@@ -32,7 +32,10 @@ class CompiledSolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """The fitting towns."""
+        """Find the towns that fit a puzzle.
+
+        Returns at most `limit` of them, whether these are all, and the nodes searched.
+        """
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
         towns = np.empty((limit, LOTS), np.int8)
@@ -43,14 +46,14 @@ class CompiledSolver:
         return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """The sets of own buildings that fit a town."""
+        """Return the sets of own buildings that fit a town, as bitmasks."""
         cards, named = _clues(sheet.cards, sheet.named)
         sets = np.empty(MOST_OWN_SETS, np.int64)
         found = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
         return sets[:found].tolist()  # type: ignore[no-any-return]
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Every deduction up to a technique."""
+        """Make every deduction that techniques up to `hardest` allow, and return them."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
@@ -58,7 +61,7 @@ class CompiledSolver:
         return _deductions(steps, found)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """The deduction with the shortest chain."""
+        """Return the deduction with the shortest chain, or None if there is none."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         step = np.empty((1, STEP_WIDTH), np.int64)
@@ -74,14 +77,17 @@ class CompiledSolver:
         return _deductions(step, 1)[0]._replace(links=tuple(_deductions(links, found)))
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
-        """The deductions that lead to an impossibility."""
+        """Return the deductions that lead to a contradiction, or None if there is none."""
         cards, named = _clues(sheet.cards, sheet.named)
         trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
         found = refute(cards, named, sheet.own_count, _rows(known), trail)
         return _deductions(trail, found) if found else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """The false bit that one split into cases refutes most simply."""
+        """Find the false possibility that is easiest to refute by trying all lots of one building.
+
+        Returns its row, its bit and that building; None if there is none.
+        """
         cards, named = _clues(sheet.cards, sheet.named)
         best = np.zeros(3, np.int64)
         if not simplest_cases(cards, named, sheet.own_count, _rows(known), _rows(truth), best):
@@ -90,7 +96,7 @@ class CompiledSolver:
         return row, bit, building
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
-        """Whether techniques up to `hardest`, and chains of up to `longest` steps, solve the puzzle."""
+        """Return whether techniques up to `hardest`, and chains of up to `longest` steps, solve the puzzle."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         return proof.reaches(cards, named, sheet.own_count, _rows(known), _rows(truth), hardest, longest)
@@ -103,12 +109,12 @@ def _announce_proofs() -> None:
 
 @lru_cache(maxsize=64)
 def _clues(cards: tuple[int, ...], named: tuple[int, ...]) -> tuple[Masks, Masks]:
-    """The clues of a sheet as arrays, cached: a proof asks for the same ones many times."""
+    """Return the clues of a sheet as arrays. They are cached because a proof uses the same ones many times."""
     return np.array(cards, np.int64), np.array(named, np.int64)
 
 
 def _rows(known: Knowledge) -> Masks:
-    """Knowledge as a new array, which kernels may change."""
+    """Return knowledge as a new array, which kernels may change."""
     return np.frombuffer(known.to_bytes(BYTES, "little"), np.int64).copy()
 
 

@@ -1,8 +1,8 @@
 """The exact search for every town that fits a puzzle.
 
 A building's possible lots are a bitmask with one more bit for "not in town". Before each guess the search draws every
-plain conclusion: from the fact that no two buildings share a lot, from the cards about two buildings, and from a
-matching of buildings and lots. Then it tries the building with the fewest places left.
+simple conclusion: from the fact that no two buildings share a lot, from the cards about two buildings, and from a
+matching of buildings to lots. Then it tries the building with the fewest possibilities left.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
 @kernel
 def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
-    """Apply the cards about one building to the buildings' lots. Returns False if a building has no lot left."""
+    """Apply the cards about one building to the buildings' possible lots. Returns False if that is impossible."""
     required = own
     for i in range(len(cards)):
         building = named[i]
@@ -43,7 +43,7 @@ def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
 
 @kernel
 def _roll_call(lots: Masks) -> bool:
-    """Apply that exactly two buildings are not in town (OT-2). Returns False if that is impossible."""
+    """Apply the rule that exactly two buildings are not in town (OT-2). Returns False if that is impossible."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT:
@@ -65,9 +65,9 @@ def _roll_call(lots: Masks) -> bool:
 
 @kernel
 def _settle(lots: Masks) -> bool:
-    """Give a building with one lot left that lot, and a lot with one building left that building.
+    """Place each building that has one lot left, and fill each lot that has one building left.
 
-    Returns False if that is impossible.
+    Repeats this until nothing changes. Returns False if that is impossible.
     """
     settled = 0
     again = True
@@ -105,9 +105,9 @@ def _settle(lots: Masks) -> bool:
 
 @kernel
 def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
-    """Apply the cards about two buildings and about some own building.
+    """Apply the cards about two buildings and those about an unnamed own building.
 
-    Returns −1 if it is impossible, 1 if something changed, else 0.
+    Returns −1 if they can't be satisfied, 1 if something changed, otherwise 0.
     """
     news = 0
     for i in range(len(cards)):
@@ -138,9 +138,9 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 
 @kernel
 def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
-    """Apply that a lot for each own building must be enough to serve every card about an own building.
+    """Check that the own buildings are enough to satisfy every card about an own building.
 
-    A building that a C card names loses the lots for which that is impossible. Returns the same as `_pair_up`.
+    A building on a C card loses the lots for which they would not be enough. Returns −1, 1 or 0, as `_pair_up` does.
     """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
@@ -172,7 +172,10 @@ def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
 
 @kernel
 def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
-    """Find a lot for one more building, moving others if necessary (an augmenting path)."""
+    """Match one more building to a lot, moving others if necessary (an augmenting path).
+
+    Returns whether that is possible.
+    """
     came_from = np.empty(LOTS, np.int64)
     queue = np.empty(BUILDING_COUNT + 1, np.int64)
     head, tail = 0, 1
@@ -207,7 +210,7 @@ def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
 
 @kernel
 def _can_seat_all(lots: Masks) -> bool:
-    """Whether all lots can be filled and all buildings that must be in town can have one (a matching)."""
+    """Return whether there is a matching that fills all lots and places every building that must be in town."""
     holder = np.empty(LOTS, np.int64)
     wipe(holder, -1)
     taken, filled = 0, 0
@@ -230,7 +233,7 @@ def _can_seat_all(lots: Masks) -> bool:
             filled += 1
     if filled == LOTS:
         return True
-    # On an augmenting path a building that has a lot keeps one, so a single pass over the rest is enough.
+    # On an augmenting path a building that has a lot keeps one, so one pass over the other buildings is enough.
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT and lots[building] != OUT and _seat_from(lots, holder, building):
             filled += 1
@@ -239,7 +242,7 @@ def _can_seat_all(lots: Masks) -> bool:
 
 @kernel
 def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> bool:
-    """Draw every plain conclusion. Returns False if no town is left."""
+    """Draw every simple conclusion about the buildings' lots. Returns False if no town is left."""
     while True:
         if not _roll_call(lots) or not _settle(lots):
             return False
@@ -257,9 +260,10 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
 
 @kernel
 def _narrowest(cards: Masks, named: Masks, hidden: int, lots: Masks) -> int:
-    """The building to try next, the one with the fewest places left; −1 if all are decided.
+    """Return the building to try next, the one with the fewest possibilities left; −1 if all are decided.
 
-    If own buildings are to be found, those that a C card names come first, as they decide which buildings can serve it.
+    If own buildings have to be found, buildings on C cards are preferred, as they decide which buildings can satisfy
+    the card.
     """
     best, fewest = -1, 1000
     named_by_c = 0
@@ -286,9 +290,9 @@ def search(
     most_nodes: int,
     towns: NDArray[np.int8],
 ) -> tuple[int, bool, int]:
-    """Write at most `limit` fitting towns to `towns`.
+    """Search for towns that fit a puzzle and write at most `limit` of them to `towns`.
 
-    Returns their number, whether these are all, and how many nodes the search visited.
+    Returns their number, whether these are all, and the number of nodes visited.
     """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
@@ -341,7 +345,7 @@ def find_towns(
     towns: NDArray[np.int8],
     outcome: Masks,
 ) -> None:
-    """Run `search` and write its three results to `outcome`: numbers in memory can be passed to any other language."""
+    """Run `search` and write its three results to `outcome`: callers in other languages can only read arrays."""
     found, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
     outcome[0], outcome[1], outcome[2] = found, 1 if complete else 0, nodes
 
@@ -362,7 +366,7 @@ def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], se
                     servers[n] |= 1 << lot
             n += 1
     found = 0
-    # All choices of `hidden` lots among the sixteen, in ascending order of their masks (Gosper's hack).
+    # Try all choices of `hidden` of the sixteen lots, in ascending order of their bitmasks (Gosper's hack).
     chosen = (1 << hidden) - 1
     while chosen < 1 << LOTS:
         fits = True

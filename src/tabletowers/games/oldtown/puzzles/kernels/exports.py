@@ -1,11 +1,11 @@
-"""The puzzles' kernels that Old Town's compiled modules offer besides its rules."""
+"""The puzzle kernels that are exported from Old Town's compiled library, besides the rules."""
 
 from __future__ import annotations
 
 from tabletowers.games.oldtown.puzzles.kernels import cases, chains, exact, proof, rows
 
 _SHEET = "i8[:] i8[:] i8"
-#: The kernels by their module, with their arguments and the kind of their result (`build.exports`).
+#: The exported kernels by module, each with the types of its arguments and of its result (see `build.exports`).
 EXPORTS = {
     exact: {
         "find_towns": (f"{_SHEET} i8 i8[:] i8 i8 i1[:,:] i8[:]", ""),

@@ -1,7 +1,7 @@
 """Techniques about lots: cards about one building, the last lot or building left, pairs and triples.
 
-A finder looks for a place where its technique makes progress. If there is one, it writes the details of the step and
-what the step relies on, changes `after` (a copy of `known`), and returns True.
+Each `find_` kernel looks for a place where its technique makes progress. If there is one, it writes the details of the
+step and what the step relies on, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tabletowers.games.oldtown.puzzles.names import (
 )
 from tabletowers.kernel.compiling import kernel
 
-# Cards about one building, and the roll call
+# Cards about one building, and the number of buildings in town
 
 
 @kernel
 def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a card about one building."""
+    """Find a card about one building that excludes some of its lots."""
     for i in range(len(cards)):
         building = named[i]
         if building >= 0 and CARD_KIND[cards[i]] != C and known[building] & ~CARD_LOTS[cards[i]]:
@@ -46,7 +46,7 @@ def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Mask
 
 @kernel
 def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
-    """Find that sixteen buildings are in town, or that two are not (OT-2)."""
+    """Apply the rule that exactly two buildings are not in town (OT-2), if those two or all others are known."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if known[building] & OUT:
@@ -99,7 +99,7 @@ def find_last_lot(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a lot with one building left: it belongs to that building."""
+    """Find a lot that only one building can stand on: it stands there."""
     once, twice = 0, 0
     for building in range(BUILDING_COUNT):
         twice |= once & known[building]
@@ -126,7 +126,7 @@ def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) buildings that have only two (three) lots between them: no other building stands there."""
+    """Find two (three) buildings that have only two (three) lots left together: no other building stands there."""
     narrow = np.empty(BUILDING_COUNT, np.int64)
     n = 0
     for building in range(BUILDING_COUNT):
@@ -156,7 +156,7 @@ def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: in
 
 @kernel
 def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Take the lots away from all buildings outside the group. Returns whether that changes anything."""
+    """Remove these lots from all buildings outside the group. Returns whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if not group >> building & 1 and known[building] & lots:
@@ -167,7 +167,7 @@ def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
 
 @kernel
 def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) lots for which only two (three) buildings are left: these stand nowhere else."""
+    """Find two (three) lots that only two (three) buildings can fill: these buildings stand nowhere else."""
     takers = np.zeros(LOTS, np.int64)
     few = np.empty(LOTS, np.int64)
     n = 0
@@ -200,7 +200,7 @@ def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: i
 
 @kernel
 def _keep_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Leave the buildings of the group only these lots. Returns whether that changes anything."""
+    """Remove all other lots from the buildings in the group. Returns whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if group >> building & 1 and known[building] & ~lots:

@@ -1,9 +1,8 @@
 """Techniques for cards about an own building, which may still have to be found.
 
 `size` is the number of own buildings. The servers of a card are the buildings that can be the own building it is about.
-
-A finder looks for a place where its technique makes progress. If there is one, it writes the details of the step and
-what the step relies on, changes `after` (a copy of `known`), and returns True.
+Each `find_` kernel looks for a place where its technique makes progress. If there is one, it writes the details of the
+step and what the step relies on, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
@@ -32,7 +31,10 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def servers_of(card: int, building: int, known: Masks) -> int:
-    """The servers of a card; `building` is the building that a C card names, or −1."""
+    """Return the buildings that can be the own building that a card is about.
+
+    `building` is the other one on a C card, or −1.
+    """
     around = near(card, known[building]) if building >= 0 else CARD_LOTS[card]
     servers = 0
     for other in range(BUILDING_COUNT):
@@ -43,7 +45,10 @@ def servers_of(card: int, building: int, known: Masks) -> int:
 
 @kernel
 def rely_on_no_other(around: int, building: int, servers: int, known: Masks, step: Masks) -> None:
-    """Note what it relies on that only these servers are left: no other building is own and stands around."""
+    """Record in `step` why only these servers can satisfy a card.
+
+    No other building can both be the player's own and stand on the lots `around`.
+    """
     for other in range(BUILDING_COUNT):
         if other != building and not servers >> other & 1:
             if known[MAY_OWN] >> other & 1:
@@ -56,9 +61,10 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 def find_partner(
     cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
-    """Use a card about two buildings: the named one stands near a possible partner, an only possible partner near it.
+    """Apply a C card: its building stands near a possible partner, and if only one partner is possible, that stands
+    near it.
 
-    With `standing`, it only draws conclusions from buildings whose lots are known.
+    With `standing`, conclusions are drawn only from buildings whose lots are known.
     """
     several = hardest >= ANY_PARTNER
     for i in range(len(cards)):
@@ -107,7 +113,7 @@ def find_partner(
 
 @kernel
 def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a card about some own building that only one building can satisfy."""
+    """Find a card about an unnamed own building that only one building can satisfy."""
     for i in range(len(cards)):
         if named[i] >= 0:
             continue
@@ -129,7 +135,7 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find that all own buildings are known, or that only as many buildings may be own as there are."""
+    """Apply the number of own buildings, if all are known or no more candidates are left than are needed."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) == size and known[MAY_OWN] != found:
         after[MAY_OWN] = found
@@ -150,7 +156,7 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
-    """The servers of each card about an own building; −1 for other cards."""
+    """Return, for each card about an own building, the buildings that can satisfy it; −1 for other cards."""
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
         wanted[i] = servers_of(cards[i], named[i], known) if named[i] < 0 or CARD_KIND[cards[i]] == C else -1
@@ -159,7 +165,11 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 
 @kernel
 def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
-    """Whether too few own buildings would be left to serve every card, whichever useless building is one of them."""
+    """Return whether `size` own buildings are too few to satisfy every card, whichever of the useless ones they
+    include.
+
+    `useless` may be empty; `wanted` has the buildings that can satisfy each card, and `found` the own buildings known.
+    """
     if useless == 0:
         return not few_serve(wanted, found, size)
     for building in range(BUILDING_COUNT):
@@ -180,9 +190,9 @@ def _rely_on_cards(
     known: Masks,
     step: Masks,
 ) -> None:
-    """Note the fewest possible cards for which there would be too few own buildings, and what that relies on.
+    """Record in `step` a minimal set of cards that too few own buildings are left to satisfy, and what that relies on.
 
-    The buildings `aside` are supposed not to be own, so nothing about them is relied on.
+    The buildings `aside` are assumed not to be the player's own, so the step relies on nothing about them.
     """
     for i in range(len(cards)):
         kept = wanted[i]
@@ -200,7 +210,7 @@ def _rely_on_cards(
 
 @kernel
 def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a building that must be own, or must not be, so that the own buildings can serve all cards."""
+    """Find buildings that must or can't be the player's own, or else too few own buildings could satisfy the cards."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     doubtful = known[MAY_OWN] & known[MAY_NOT_OWN]
     if doubtful == 0:
@@ -234,7 +244,7 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
 
 @kernel
 def find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """Find a contradiction: too many or too few own buildings, or cards that they can't serve."""
+    """Find a contradiction: too many or too few own buildings, or too few to satisfy all cards."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) > size:
         step[TECHNIQUE] = TOO_MANY_OWN

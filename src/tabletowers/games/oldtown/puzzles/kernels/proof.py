@@ -1,4 +1,4 @@
-"""A proof as far as the techniques of a level go."""
+"""Proofs with the techniques up to a given difficulty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def advance(cards: Masks, named: Masks, size: int, known: Masks, hardest: int, steps: Trail) -> int:
-    """Go as far as techniques up to `hardest` lead, without chains. Returns the number of steps written to `steps`."""
+    """Make every deduction that techniques up to `hardest` allow, without chains.
+
+    Returns the number of steps written.
+    """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
     for n in range(len(steps)):
@@ -29,7 +32,10 @@ def advance(cards: Masks, named: Masks, size: int, known: Masks, hardest: int, s
 
 @kernel
 def reaches(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, hardest: int, longest: int) -> bool:
-    """Whether techniques up to `hardest` and chains of up to `longest` rows find the town and every own building."""
+    """Return whether techniques up to `hardest` and chains of up to `longest` rows solve a puzzle.
+
+    A solved puzzle has every building placed and every own building known.
+    """
     steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
     links = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     after = np.empty(ROWS, np.int64)

@@ -1,6 +1,6 @@
-"""Knowledge and deductions as rows of numbers, the form in which the kernels work on them.
+"""Knowledge and deductions as arrays of numbers, the form in which kernels use them.
 
-Knowledge is a row of bitmasks as described in `puzzles.knowledge`; `puzzles.limits` describes the row of a deduction.
+Knowledge is an array of bitmasks (see `puzzles.knowledge`); `puzzles.limits` describes the array of a deduction.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tabletowers.games.oldtown.puzzles.knowledge import ROWS
 from tabletowers.games.oldtown.puzzles.limits import BUILDING, RELIES, STEP_WIDTH, TAKES
 from tabletowers.kernel.compiling import kernel
 
-#: Deductions, one in each row.
+#: A list of deductions, one in each row.
 Trail = NDArray[np.int64]
 
 
 @kernel
 def clear(step: Masks) -> None:
-    """Empty a deduction."""
+    """Clear a deduction: no technique, no building, nothing used or taken away."""
     for i in range(STEP_WIDTH):
         step[i] = 0
     step[BUILDING] = -1
@@ -27,7 +27,7 @@ def clear(step: Masks) -> None:
 
 @kernel
 def take(known: Masks, after: Masks, step: Masks) -> None:
-    """Apply a deduction: it takes away everything that `after` lacks."""
+    """Apply a deduction: record what `after` rules out in `step`, and make `known` equal to `after`."""
     for row in range(ROWS):
         step[TAKES + row] = known[row] & ~after[row]
         known[row] = after[row]
@@ -35,7 +35,7 @@ def take(known: Masks, after: Masks, step: Masks) -> None:
 
 @kernel
 def needed(step: Masks, need: Masks) -> bool:
-    """Whether a deduction takes away something that is needed. If so, adds what it relies on to `need`."""
+    """Return whether a deduction rules out something in `need`. If so, adds everything that it relies on to `need`."""
     for row in range(ROWS):
         if step[TAKES + row] & need[row]:
             for other in range(ROWS):
