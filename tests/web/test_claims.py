@@ -10,7 +10,7 @@ from typing import Any
 from tests.web.behind import call
 from tests.web.looking import check, sideways
 from tests.web.meeting import host, join
-from tests.web.playing import NEXT, act, next_thing, play_to_the_end, start
+from tests.web.playing import NEXT, POLLED, act, next_thing, play_to_the_end, start
 
 #: Collects what the page says about claims from now on: it goes after a while, and is folded where markers are chosen.
 COLLECT_SLIPS = """() => {
@@ -75,7 +75,7 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
 def finish_action(page: Any) -> None:
     """Go on until claims are collected."""
     collecting = f"() => document.querySelector('.bar.collecting') ? {{ collecting: true }} : ({NEXT})()"
-    while not (found := page.wait_for_function(collecting).json_value()).get("collecting"):
+    while not (found := page.wait_for_function(collecting, polling=POLLED).json_value()).get("collecting"):
         page.mouse.click(found["x"], found["y"])
 
 
@@ -111,12 +111,12 @@ def test_a_marker_is_pointed_at_in_anothers_turn_and_claimed_afterwards(
     for page in (turn, other):
         page.evaluate(COLLECT_SLIPS)
     act(turn)  # Drawing ends the claims of whoever has the turn.
-    other.wait_for_function("window.slips.length")
+    other.wait_for_function("() => window.slips.length")
     other.screenshot(path=pictures / "oldtown-claim-phone.png")
     other.set_viewport_size({"width": 1440, "height": 900})
     other.screenshot(path=pictures / "oldtown-claim.png")
     for page in (turn, other):
-        slip = page.wait_for_function("window.slips[0]").json_value()
+        slip = page.wait_for_function("() => window.slips[0]").json_value()
         assert slip.startswith(("Right", "Wrong"))
 
 
