@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.web.conftest import PATIENCE, QUIET, Server
+from tests.web.looking import until
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 import tabletowers
@@ -426,8 +427,8 @@ def test_where_there_is_no_room_for_it_nothing_is_kept_unpacked_and_games_are_pl
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 20_000_000})
     # It is tried, and given up.
-    page.wait_for_function("() => caches.has('tabletowers-unpacked')", polling=20)
-    page.wait_for_function("() => caches.has('tabletowers-unpacked').then((found) => !found)", polling=20)
+    until(page, "() => caches.has('tabletowers-unpacked')")
+    until(page, "() => caches.has('tabletowers-unpacked').then((found) => !found)")
     fetched(page)
     page.reload()
     start(page, "clocktowers", 2)

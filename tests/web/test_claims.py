@@ -10,7 +10,7 @@ from typing import Any
 from tests.web.behind import call
 from tests.web.looking import check, sideways
 from tests.web.meeting import host, join
-from tests.web.playing import NEXT, POLLED, act, next_thing, play_to_the_end, start
+from tests.web.playing import NEXT, POLLED, SILENT, act, next_thing, play_to_the_end, start
 
 #: Collects what the page says about claims from now on: it goes after a while, and is folded where markers are chosen.
 COLLECT_SLIPS = """() => {
@@ -38,7 +38,7 @@ def moves(heard: list[str]) -> dict[int, dict[str, Any]]:
 
 
 def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., Any]) -> None:
-    page = open_page()
+    page = open_page(script=SILENT)
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
     table = begin(page, 2, 1)
@@ -51,7 +51,7 @@ def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., 
 
 def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
     """Anna and Ben play until there is a marker on the map, and one of them has to act: who has to, and the other."""
-    anna, ben = open_page(), open_page()
+    anna, ben = (open_page(script=SILENT) for _ in range(2))
     link = host(anna, "oldtown", 2, "Anna")
     join(ben, link, "Ben")
     table = anna.url.split("/t/")[1].split("?")[0]
