@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import ROOT
+from tests.web.conftest import PATIENCE, ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 640}
@@ -36,8 +36,17 @@ def objections(page: Any) -> list[str]:
     # Evaluated, not added to the page: its security policy allows no inline scripts.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run().then((result) => result.violations)")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)")
     return [f"{item['id']}: {item['nodes'][0]['html'][:300]}" for item in found]
+
+
+def until(page: Any, condition: str) -> None:
+    """Wait until an asynchronous function of the page says yes. `wait_for_function` takes every promise for one."""
+    page.evaluate(f"""async () => {{
+      for (const end = performance.now() + {PATIENCE}; !(await ({condition})()); )
+        if (performance.now() > end) throw new Error('it never happened');
+        else await new Promise((go) => setTimeout(go, 20));
+    }}""")
 
 
 def sideways(page: Any) -> int:

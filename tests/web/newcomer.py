@@ -74,7 +74,11 @@ LOOK = """() => {
   // May be there twice, beside the decision and in it, of which one is shown.
   add('panel', '[data-choose]:not([aria-pressed=true])');
   add('piece', '[data-open]');
-  if (!targets.length) return null;
+  if (!targets.length) {
+    // Nobody has anything to claim, so nobody waits for the end of the seconds that are left for it.
+    document.querySelector('[data-nothing]')?.click();
+    return null;
+  }
   const all = (kind) => [...document.querySelectorAll(`[data-${kind}]`)].map((element) => told(element, kind));
   const cancel = all('cancel');
   const more = all('more').filter((one) => one.seen);

@@ -7,7 +7,8 @@ from typing import Any
 
 #: What there is to do next on the page: the middle of it, once it is in sight and nothing lies above it. Nothing (so
 #: that one waits) while the others think or a decision is on its way; `over` once the result is on show. The bar comes
-#: first, then a panel, then the first piece that can be picked.
+#: first, then a panel, then the first piece that can be picked. Where only claims can be made, none is, and the
+#: end of the time for them is not waited for.
 NEXT = """() => {
   if (document.querySelector('.result')) return { over: true };
   if (document.querySelector('.curtain button')) return { curtain: true };
@@ -26,7 +27,10 @@ NEXT = """() => {
       return { x, y };
     }
   }
+  if (!window.silent) document.querySelector('[data-nothing]')?.click();
 }"""
+#: Whoever is silent doesn't say that there is nothing more to claim: for pages in which that is to be seen.
+SILENT = "window.silent = true"
 
 #: Milliseconds between two looks at a page. Looking at every picture would make it paint sixty of them a second.
 POLLED = 50
@@ -56,6 +60,7 @@ def act_first(pages: Sequence[Any]) -> Any:
             if found := page.evaluate(NEXT):
                 page.mouse.click(found["x"], found["y"])
                 return page
+        pages[0].wait_for_timeout(POLLED)
 
 
 def act(page: Any) -> None:

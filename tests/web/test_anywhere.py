@@ -9,6 +9,7 @@ import shutil
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.web.conftest import PATIENCE, QUIET, Server, sync_api
+from tests.web.looking import until
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 import tabletowers
@@ -35,12 +37,41 @@ UNPACKED = """async () => {
   const shelf = await caches.open('tabletowers-unpacked');
   while (!(await shelf.keys()).some(({ url }) => url.endsWith('.pack'))) await new Promise((go) => setTimeout(go, 50));
 }"""
+#: Looks for a newer version until there is one: a look that began before is not repeated.
+UPDATE = """async () => {
+  const known = await navigator.serviceWorker.getRegistration();
+  while (!known.installing && !known.waiting) await known.update();
+}"""
+#: The versions of the page that are kept.
+PAGES_KEPT = "() => caches.keys().then((all) => all.filter((name) => name.startsWith('tabletowers-page-')))"
+#: The beginning of an answer whose end never comes.
+BEGINNING = b"HTTP/1.0 200 OK\r\nContent-Length: 100000\r\n\r\n" + bytes(1000)
 #: What a browser says about files that it can't fetch without a network.
 NO_NETWORK = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 
 
+class Stall:
+    """A file of which a host sends only the beginning, or nothing, and whether it has been asked for."""
+
+    def __init__(self) -> None:
+        self.file, self.beginning = "", b""
+        self.asked, self.over = threading.Event(), threading.Event()
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """A web server that knows nothing but files."""
+
+    def __init__(self, stall: Stall, *given: Any, **more: Any) -> None:
+        self._stall = stall
+        super().__init__(*given, **more)
+
+    def do_GET(self) -> None:
+        if self._stall.file and self.path.endswith(self._stall.file):
+            self.wfile.write(self._stall.beginning)
+            self._stall.asked.set()
+            self._stall.over.wait()
+        else:
+            super().do_GET()
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
@@ -53,16 +84,19 @@ class Host:
         self._folder = folder
         self._server: ThreadingHTTPServer | None = None
         self._port = 0
+        self.stall = Stall()
         self.up()
         self.address = f"http://127.0.0.1:{self._port}"
 
     def up(self) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), partial(Quiet, directory=str(self._folder)))
+        files = partial(Quiet, self.stall, directory=str(self._folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), files)
         self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def down(self) -> None:
         """Airplane mode: nothing can be reached any more."""
+        self.stall.over.set()
         if self._server is not None:
             self._server.shutdown()
             self._server.server_close()
@@ -271,24 +305,60 @@ def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
     assert drawn(other) == before
 
 
+@contextmanager
+def changed(site: Path, pattern: str, replacement: str) -> Iterator[str]:
+    """Change the service worker that the host has; which version of the site it keeps."""
+    worker = site / "some" / "where" / "sw.js"
+    text = worker.read_text("utf-8")
+    worker.write_text(re.sub(pattern, replacement, text), "utf-8")
+    try:
+        yield re.findall(r'VERSION = "([\w-]+)"', worker.read_text("utf-8"))[0]
+    finally:
+        worker.write_text(text, "utf-8")
+
+
+def newer_version(site: Path) -> AbstractContextManager[str]:
+    """Let the host have a newer version of the site; its name."""
+    return changed(site, r'VERSION = "(\w+)"', r'VERSION = "\1-newer"')
+
+
 def test_an_update_waits_until_it_is_wanted_and_games_go_on(
     open_page: Callable[..., Any], host: Host, site: Path
 ) -> None:
-    page = open_page("/some/where/", address=host.address, script=QUICK)
+    page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
     fetched(page)
     start(page, "clocktowers", 2)
     before = drawn(page)
-    worker = site / "some" / "where" / "sw.js"
-    text = worker.read_text("utf-8")
-    worker.write_text(re.sub(r'VERSION = "(\w+)"', r'VERSION = "\1-newer"', text), "utf-8")
-    try:
+    with newer_version(site) as version:
         page.reload()
         page.locator("[data-renew] button").click()
         page.locator("[data-renew]").wait_for(state="detached")
         page.locator(".bar").wait_for()
         assert drawn(page) == before
-    finally:
-        worker.write_text(text, "utf-8")
+        assert page.evaluate(PAGES_KEPT) == [f"tabletowers-page-{version}"]
+
+
+@pytest.mark.parametrize(
+    ("release", "beginning"),
+    [("this", b""), ("this", BEGINNING), ("an earlier one", BEGINNING)],
+    ids=["never-answered", "never-ended", "never-ended-and-earlier-release"],
+)
+def test_a_download_that_does_not_end_holds_up_no_update(
+    open_page: Callable[..., Any], host: Host, site: Path, release: str, beginning: bytes
+) -> None:
+    with changed(site, "let go", "let go" if release == "this" else "not understood"):
+        page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
+        unpacked(page)
+    (never,) = (site / "some" / "where" / "engine").glob("drawing.*.pack.gz")
+    host.stall.file, host.stall.beginning = never.name, beginning
+    page.locator("[data-everything]").click()
+    assert host.stall.asked.wait(PATIENCE / 1000)
+    with newer_version(site) as version:
+        page.evaluate(UPDATE)
+        page.locator("[data-renew] button").click()
+        page.locator("[data-renew]").wait_for(state="detached")
+        fetched(page)
+        assert page.evaluate(PAGES_KEPT) == [f"tabletowers-page-{version}"]
 
 
 def test_a_full_device_says_so_and_keeps_everything_once_there_is_room(
@@ -343,7 +413,7 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
         # What says so moves no card under the bar.
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_function(
-            "document.querySelector('.hand').getBoundingClientRect().bottom <= "
+            "() => document.querySelector('.hand').getBoundingClientRect().bottom <= "
             "document.querySelector('.bar').getBoundingClientRect().top"
         )
         act(page)
@@ -416,9 +486,8 @@ def test_where_there_is_no_room_for_it_nothing_is_kept_unpacked_and_games_are_pl
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 20_000_000})
     # It is tried, and given up.
-    there = "caches.has('tabletowers-unpacked')"
-    page.wait_for_function(there, polling=20)
-    page.wait_for_function(f"{there}.then((found) => !found)", polling=20)
+    until(page, "() => caches.has('tabletowers-unpacked')")
+    until(page, "() => caches.has('tabletowers-unpacked').then((found) => !found)")
     fetched(page)
     page.reload()
     start(page, "clocktowers", 2)

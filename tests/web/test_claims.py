@@ -10,7 +10,7 @@ from typing import Any
 from tests.web.behind import call
 from tests.web.looking import check, sideways
 from tests.web.meeting import host, join
-from tests.web.playing import NEXT, act, next_thing, play_to_the_end, start
+from tests.web.playing import NEXT, POLLED, SILENT, act, next_thing, play_to_the_end, start
 
 #: Collects what the page says about claims from now on: it goes after a while, and is folded where markers are chosen.
 COLLECT_SLIPS = """() => {
@@ -38,7 +38,7 @@ def moves(heard: list[str]) -> dict[int, dict[str, Any]]:
 
 
 def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., Any]) -> None:
-    page = open_page()
+    page = open_page(script=SILENT)
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
     table = begin(page, 2, 1)
@@ -51,7 +51,7 @@ def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., 
 
 def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
     """Anna and Ben play until there is a marker on the map, and one of them has to act: who has to, and the other."""
-    anna, ben = open_page(), open_page()
+    anna, ben = (open_page(script=SILENT) for _ in range(2))
     link = host(anna, "oldtown", 2, "Anna")
     join(ben, link, "Ben")
     table = anna.url.split("/t/")[1].split("?")[0]
@@ -75,7 +75,7 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
 def finish_action(page: Any) -> None:
     """Go on until claims are collected."""
     collecting = f"() => document.querySelector('.bar.collecting') ? {{ collecting: true }} : ({NEXT})()"
-    while not (found := page.wait_for_function(collecting).json_value()).get("collecting"):
+    while not (found := page.wait_for_function(collecting, polling=POLLED).json_value()).get("collecting"):
         page.mouse.click(found["x"], found["y"])
 
 
@@ -111,12 +111,12 @@ def test_a_marker_is_pointed_at_in_anothers_turn_and_claimed_afterwards(
     for page in (turn, other):
         page.evaluate(COLLECT_SLIPS)
     act(turn)  # Drawing ends the claims of whoever has the turn.
-    other.wait_for_function("window.slips.length")
+    other.wait_for_function("() => window.slips.length")
     other.screenshot(path=pictures / "oldtown-claim-phone.png")
     other.set_viewport_size({"width": 1440, "height": 900})
     other.screenshot(path=pictures / "oldtown-claim.png")
     for page in (turn, other):
-        slip = page.wait_for_function("window.slips[0]").json_value()
+        slip = page.wait_for_function("() => window.slips[0]").json_value()
         assert slip.startswith(("Right", "Wrong"))
 
 

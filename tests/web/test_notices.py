@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import QUIET
+from tests.web.looking import until
 
 from tabletowers.build.chromium import launch
 
@@ -27,9 +28,7 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
     page.get_by_text("You'll get a notice when it's your turn").wait_for()
     table = "t123"
     push(page, '{"title": "Clocktowers", "body": "Your turn", "table": "' + table + '"}')
-    page.wait_for_function(
-        "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((n) => n.length)"
-    )
+    until(page, "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((n) => n.length)")
     shown = page.evaluate(
         "navigator.serviceWorker.ready.then((it) => it.getNotifications()).then(([n]) => [n.title, n.body, n.tag])"
     )

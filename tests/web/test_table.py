@@ -1,4 +1,4 @@
-"""At the table: what the log says, leaving, the end with its picture, a rematch, and links that are damaged."""
+"""At the table: what the log says, leaving, the end with its picture, a rematch, rows on a phone, damaged links."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import act, start
+import pytest
+from tests.web.looking import PHONE
+from tests.web.playing import act, next_thing, start
+
+#: Scrolls a row to its end step by step, as its arrow does, then counts the changes of its arrows in twenty pictures.
+TREMBLE = """async (name) => {
+  const picture = () => new Promise(requestAnimationFrame);
+  const track = document.querySelector(`[data-region='${name}']`);
+  for (let at = 0; at < track.scrollWidth; at += 4) {
+    track.scrollLeft = at;
+    await picture();
+  }
+  let changes = 0;
+  new MutationObserver((seen) => (changes += seen.length)).observe(track.parentElement, { childList: true });
+  for (let pictures = 0; pictures < 20; pictures += 1) await picture();
+  return changes;
+}"""
 
 
 def test_leaving_asks_first_and_the_end_is_a_picture_to_keep(open_page: Callable[..., Any], tmp_path: Path) -> None:
@@ -63,3 +79,14 @@ def test_a_damaged_link_says_so_in_plain_words(open_page: Callable[..., Any]) ->
     page.get_by_text("There is no page at this address").wait_for()
     page.goto("/puzzles/nonsense")
     page.get_by_text("There is no such puzzle").wait_for()
+
+
+@pytest.mark.parametrize(("game", "players"), [("clocktowers", 4), ("oldtown", 4), ("babel", 5)])
+def test_a_row_of_players_stands_still_at_its_end(open_page: Callable[..., Any], game: str, players: int) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    start(page, game, players)
+    next_thing(page)
+    page.locator("[data-more='players right']").wait_for()
+    assert page.evaluate(TREMBLE, "players") == 0
+    arrows = page.locator("[data-more^=players]")
+    assert arrows.evaluate_all("(all) => all.map((one) => one.dataset.more)") == ["players left"]

@@ -4,8 +4,9 @@ const MODULES = __MODULES__;
 let chosen = null;
 try {
   chosen = localStorage.getItem('language');
-  // Whoever comes back will play: by the time they have chosen a game, the engine runs (src/local/keeping.svelte.ts, house.svelte.ts).
-  if (localStorage.getItem('kept') && !navigator.connection?.saveData) {
+  // Whoever comes back will play: by the time they have chosen a game, the engine runs (src/local/cache.svelte.ts, house.svelte.ts).
+  // Not where a newer site is wanted, which any download would hold up (src/local/update.ts).
+  if (localStorage.getItem('kept') && !sessionStorage.getItem('newer-site') && !navigator.connection?.saveData) {
     window.engine = new Worker('__WORKER__', { type: 'module' });
     window.engine.postMessage({ kind: 'prepare', base: new URL('engine/', document.baseURI).href });
   }

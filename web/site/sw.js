@@ -34,8 +34,14 @@ async function activate() {
   await Promise.all(kept.filter(({ url }) => !immutable.has(url)).map((request) => files.delete(request)));
   await self.clients.claim();
 }
+let downloads = new AbortController();
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  // A newer one takes over only when this one has answered everything, and a download may never end.
+  if (event.data === 'let go') {
+    downloads.abort();
+    downloads = new AbortController();
+  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -53,7 +59,7 @@ async function fromFiles(address) {
   const files = await caches.open(FILES);
   const kept = await files.match(address);
   if (kept) return kept;
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: downloads.signal });
   if (!answer.ok || !answer.body) return answer;
   // Kept only when all of it has arrived, and never in the way of whoever waits for it.
   const [one, other] = answer.body.tee();

@@ -5,6 +5,7 @@ import { Files } from './files';
 import { house } from './house.svelte';
 import { SITE } from './site';
 import { isUnpacked } from './start';
+import { change } from './update';
 
 /** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
 const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
@@ -99,7 +100,7 @@ class Keeping {
       const shelf = await caches.open(SHELF);
       for (const { file } of [...Object.values(core), ...(everything ? Object.values(more) : [])]) {
         const address = `${house.base}${file}`;
-        if (!(await shelf.match(address))) await shelf.add(address);
+        if (!(await shelf.match(address))) await shelf.put(address, await whole(address));
         await this.look();
       }
     } catch {
@@ -111,11 +112,16 @@ class Keeping {
 
   /** Change to the newer site. Games are saved with every move, so nothing is lost. */
   renew(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.#waiting?.postMessage('take over');
+    if (this.#waiting) change(this.#waiting);
   }
 }
 
+/** A file when all of it has arrived: a browser reads nothing from a shelf onto which something is just being put. */
+async function whole(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Response(await answer.arrayBuffer(), { headers: answer.headers });
+}
 /** Until the page has nothing else to do, or for three seconds. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
