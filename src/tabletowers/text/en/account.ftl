@@ -6,7 +6,7 @@ account-link = Account
 account-login-link = Log in
 account-nobody = Nobody is known on this device yet. Choose a name to begin as a guest, or log in.
 account-begin = Begin as a guest
-account-guest = You are a guest: only this device knows you. To be the same person on other devices, and not to be forgotten, set a password or a passkey.
+account-guest = You are a guest: only this device knows you. To find your name and your games on other devices, too, and not to lose them, set a password or a passkey.
 account-kept = Your identity is kept. Log in on any device, and you are { $name } there, too.
 account-saved = Saved.
 account-remove = Remove
@@ -26,7 +26,7 @@ account-password-change = Change password
 # Passkeys
 account-passkeys = Passkeys
 account-passkeys-help = A passkey is kept by your device or password manager, and unlocked by a fingerprint, your face or a PIN. There is nothing to remember.
-account-passkeys-missing = Passkeys don't work here: they need a browser that knows them, and a page that is opened over https under a name, not under a number.
+account-passkeys-missing = Passkeys don't work here: they need a browser that supports them, and a page opened over https under a name, not a number.
 account-passkey-name = Name of the passkey
 account-passkey-add = Add a passkey
 account-passkey-used = { $used ->
@@ -36,7 +36,7 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Log in with { $site }
-account-openid-keep = Keep by { $site }
+account-openid-keep = Keep my identity with { $site }
 
 # Mail
 account-mail = E-mail
@@ -49,7 +49,7 @@ account-mail-unasked = { $mail } has not been confirmed, so no mail is sent to i
 account-mail-confirmed = { $mail } is confirmed.
 account-mail-code = Code from the mail
 account-mail-confirm = Confirm
-account-mail-again = Send it again
+account-mail-again = Send the code again
 account-confirm-title = Confirm your address
 account-confirm-done = { $mail } is confirmed. You'll get a mail when it's your turn and you're not here.
 account-unsubscribe-title = No more mails
@@ -87,8 +87,8 @@ account-test-done = The test has been delivered.
 # Vacation
 account-vacation = Vacation
 account-vacation-help = { $left ->
-    [one] In games with days for each move, your clock stands still. You have 1 day left this year.
-   *[other] In games with days for each move, your clock stands still. You have { $left } days left this year.
+    [one] While you are away, your clock stands still in games with days for each move. You have 1 day left this year.
+   *[other] While you are away, your clock stands still in games with days for each move. You have { $left } days left this year.
 }
 account-vacation-now = You are on vacation until { $day }.
 account-vacation-end = I’m back
@@ -117,7 +117,7 @@ account-delete-go = Delete for good
 
 # Logging in
 account-login-title = Log in
-account-login-password = By password
+account-login-password = With a password
 account-login-go = Log in
 account-login-passkey = Log in with a passkey
 account-login-device = With a code from another device
@@ -125,7 +125,7 @@ account-login-become = On this device you are { $name }, a guest. If you log in 
 
 # A forgotten password
 account-forgotten-link = Forgotten your password?
-account-forgotten-title = A forgotten password
+account-forgotten-title = Forgotten password
 account-forgotten-help = If you have confirmed an e-mail address, you'll be sent a link that lets you set a new password.
 account-forgotten-who = Login or e-mail address
 account-forgotten-go = Send me a link
@@ -139,14 +139,14 @@ account-renew-go = Set it and log in
 
 # Logging in again
 account-again-title = Log in again
-account-again-help = To be sure that it's you: log in again. Then what you asked for goes on.
+account-again-help = To be sure that it's you: log in again. What you asked for then goes ahead.
 account-again-site = At the other site: you'll come back to this page, and can try again within ten minutes.
 
 # A change of address, taken back
-account-undo-title = Take a change of address back
-account-undo-help = Your e-mail address, your login and your password become what they were. Passkeys and logins at another site that were added since are removed, and all other devices are logged out.
-account-undo-go = Take it back
-account-undo-done = Taken back: your address is { $mail } again. If somebody else may know your password, change it now.
+account-undo-title = Undo a change of address
+account-undo-help = Your e-mail address, your login and your password go back to what they were. Passkeys and logins at another site that were added since are removed, and all other devices are logged out.
+account-undo-go = Undo the change
+account-undo-done = Undone: your address is { $mail } again. If somebody else may know your password, change it now.
 
 # Mails and other notices
 mail-confirm-subject = Tabletowers: is this your address?
@@ -167,7 +167,7 @@ mail-forgotten = Hello { $name },
 mail-undo-subject = Tabletowers: your address was changed
 mail-undo = Hello { $name },
     this address no longer belongs to your account at Tabletowers: it was replaced or removed. If that was you, there is nothing to do.
-    If it wasn't you, open this link within a week. It takes the change back, with everything that was added since, and logs all other devices out:
+    If it wasn't you, open this link within a week. It undoes the change, with everything that was added since, and logs all other devices out:
     { $link }
 mail-your-turn = { $game }: it's your turn.
     { $link }
@@ -177,10 +177,10 @@ mail-way-out = You get this mail because your address was entered at Tabletowers
 notice-test = This is a test: notices reach you.
 
 # What went wrong
-error-wrong_password = This login and this password don't belong together.
+error-wrong_password = This login and this password don't match.
 error-wrong_password-current = Your current password is a different one. Nothing has been changed.
 error-wrong_code-link = This link has been used or has expired. Ask for a new one.
-error-wrong_passkey = This passkey doesn't belong here. Use one that was made on this page.
+error-wrong_passkey = This passkey isn't for this site. Use one that was made on this page.
 error-not_logged_in = The other site didn't confirm who you are. Try again, or log in another way.
 error-login_again = Log in again to do this.
 error-busy = Too many people are logging in right now. Wait a moment and try again.
@@ -189,8 +189,8 @@ error-name_taken = This login is already taken. Choose another one.
 error-no_vacation_left = You don’t have that many days of vacation left.
 error-banned = You are banned from this server.
 error-passkey_cancelled = No passkey was chosen. Nothing has been changed.
-error-bad_request-name = A name needs 1 to 40 characters that can be seen.
+error-bad_request-name = A name needs 1 to 40 visible characters.
 error-bad_request-mail = This is not an e-mail address.
 error-bad_request-webhook = This is not an address that can be called. It begins with https://.
-error-bad_request-login = A login has 3 to 60 characters that can be seen.
+error-bad_request-login = A login has 3 to 60 visible characters.
 error-bad_request-password = A password has 8 to 200 characters.

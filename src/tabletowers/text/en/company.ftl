@@ -37,7 +37,7 @@ people-opponent = Opponent
 people-better = Ahead
 people-worse = Behind
 people-bot = Bot ({ $bot })
-people-unknown = somebody who has left
+people-unknown = someone who has left
 people-best = Best results
 people-leaders = Leaderboards
 people-leaders-help = Everyone starts at 1000. The figure is a cautious one: it rises as the rating becomes more certain.
@@ -63,7 +63,7 @@ history-search = Played with
 history-outcome = { $outcome ->
     [finished] finished
     [stopped] ended early
-    [cancelled] cancelled
+    [cancelled] called off
     [imported] imported record
    *[unknown] over
 }
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Play on
     [finished] See the results
     [given_up] See the results
-   *[none] Take a look
+   *[none] See the deal
 }
 deals-earlier = Earlier days
 deals-kind = { $kind ->
@@ -102,7 +102,7 @@ deals-kind = { $kind ->
    *[challenge] a challenge
 }
 deals-challenged = { $name } has played this deal and challenges you to do better.
-deals-same = Everyone plays on seat { $seat } of { $players } and with the same cards, against { $bots ->
+deals-same = Everyone plays in seat { $seat } of { $players } and with the same cards, against { $bots ->
     [one] the same bot
    *[other] the same { $bots } bots
 } ({ $bot }). Bots answer the same situation in the same way every time.
@@ -133,7 +133,7 @@ deals-given-up = You gave this deal up, so there is no result.
 deals-review = Replay and turning points
 deals-table = The table as it ended
 deals-watch-best = Watch the best game
-deals-watch = Watch
+deals-watch = Watch the game
 deals-playing = still playing
 deals-results = { $kind ->
     [day] The best results
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 person here
    *[other] { $count } people here
 }
-lobby-watch = To watch
+lobby-watch = Games to watch
 
 # For the people who run the server
 operators-title = Running the server
@@ -205,5 +205,5 @@ operators-people = People
 operators-find = Search
 operators-nobody = Nobody has a name like that.
 operators-tables = Tables
-operators-close = End it
+operators-close = End the game
 operators-no-tables = No tables.

@@ -112,7 +112,7 @@ web-seat-me = You
 web-seat-number = Seat { $number }
 web-seat-open = A friend, by link
 web-seat-bot = A bot
-web-seat-local = Somebody on this device
+web-seat-local = Someone on this device
 web-local-name = Player { $number }
 web-remove-seat = Remove this seat
 web-add-seat = Add a seat
@@ -124,7 +124,7 @@ web-option-value = { $value ->
 web-as-printed = As printed
 web-own-numbers = Enter other numbers
 web-begins = Who begins
-web-begins-lot = By lot
+web-begins-lot = By drawing lots
 web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
@@ -168,7 +168,7 @@ web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { 
 web-thinking-since = { $players }: thinking ({ $seconds } s)
 web-watching = You are watching. Thinking: { $players }
 web-nothing-more = { $count ->
-    [0] Nothing
+    [0] Nothing to point out
    *[other] That's all
 }
 web-collecting-finished = Waiting for the others …
@@ -234,7 +234,7 @@ web-spectators = { $count ->
 web-offer-bots = Nobody else has come yet. You can keep waiting, or start now and let bots take the free seats.
 web-new = new messages
 web-menu = More
-web-legend = Signs
+web-legend = What the signs mean
 web-legend-title = { $game }: the signs
 web-speed = Speed of the others' moves
 web-speed-value = { $speed ->
@@ -320,7 +320,7 @@ web-entry-away = { $until ->
    *[other] { $player } is on vacation until { $until }
 }
 web-entry-over = { $outcome ->
-    [cancelled] The game was cancelled.
+    [cancelled] The game was called off.
    *[other] The game was ended early.
 }
 web-entry-rematch = A rematch has been set up.
@@ -337,8 +337,8 @@ web-plain-moves = { $count ->
 web-plain-search = Search the moves
 web-plain-help = Choose a move to see what it does, then choose it again to play it.
 web-plain-ahead = { $count ->
-    [0] Say ahead
-   *[other] Say ahead ({ $count } chosen)
+    [0] Decide in advance
+   *[other] Decide in advance ({ $count } chosen)
 }
 web-plain-none = No move matches your search.
 web-plain-waiting = You have nothing to decide right now.
@@ -347,9 +347,9 @@ web-plain-failed = The table can't be drawn at the moment. You can still play fr
 # Result
 web-you-won = You won!
 web-outcome = { $outcome ->
-    [abandoned] The game was given up before its end
+    [abandoned] The game was given up before it was over
     [stopped] The game was ended by agreement
-    [cancelled] The game was cancelled
+    [cancelled] The game was called off
    *[other] The game is over
 }
 web-picture-png = Share the picture
@@ -369,8 +369,8 @@ web-unrated = { $why ->
     [local] several people shared a device
     [deal] counted among the results of a deal
     [imported] it is an imported record
-    [cancelled] it was cancelled
-    [stopped] it was ended before its end
+    [cancelled] it was called off
+    [stopped] it was ended early
     [left] somebody else gave up, so it counts only for them
    *[other] it can't be rated
 }
@@ -384,7 +384,7 @@ web-notes = Notes
 web-notes-help = Only you can read what you write here.
 web-notes-kept = Saved. Only you can read this.
 web-notes-keeping = Saving …
-web-look-back = Look back
+web-look-back = See earlier moves
 web-look-back-first = Nothing earlier is shown: at this table, remembering is part of the game.
 web-person-page = Player's page
 web-block = Block
@@ -441,7 +441,7 @@ error-no_such_path = There is no page at this address. Perhaps a letter got lost
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
 error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
-error-damaged_position = This text is no position, or a part of it is missing. Ask for the link again, or copy it whole.
+error-damaged_position = This text isn't a position, or part of it is missing. Ask for the link again, or copy all of it.
 error-impossible_position = This position can't occur in this game, or it comes from another version of the rules.
 error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
@@ -468,7 +468,7 @@ error-too_many = That was too fast. Wait a moment and try again.
 error-unknown_person = This device is no longer known here. Continue as a new guest.
 error-wrong_code = This code is wrong or has expired.
 error-not_over = The game isn't over yet.
-error-cancelled = This table was cancelled before the game began.
+error-cancelled = This game was called off before it began.
 error-hints_not_allowed = Hints are not allowed at this table.
 error-storage = The server can't save right now. Nothing has been changed; try again.
 error-not_ready = The server is starting up. Try again in a moment.

@@ -5,7 +5,7 @@ learn-intro = Inleiding
 learn-rules = De regels
 learn-start = Inleiding beginnen
 learn-next = Verder
-learn-again = Nog een keer
+learn-again = Opnieuw beginnen
 learn-play = Een echte partij spelen
 learn-glossary = Begrippen
 learn-credits = Colofon
@@ -14,21 +14,21 @@ learn-step = Stap { $step } van { $steps }
 learn-try = Dat zou ook kunnen, maar laten we eerst doen wat de tekst voorstelt.
 learn-example = Voorbeeld
 learn-credits-text =
-    Clocktowers is van Alan R. Moon en Aaron Weissblum (Jolly Roger Games, 2004), Old Town van Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel van Reiner Knizia (Hans im Glück, 2005). De spelideeën zijn van hen. De teksten, tekeningen en het programma van deze pagina hebben we zelf gemaakt; uit de uitgegeven spellen is niets overgenomen.
+    Clocktowers is van Alan R. Moon en Aaron Weissblum (Jolly Roger Games, 2004), Old Town van Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel van Reiner Knizia (Hans im Glück, 2005). De spelideeën zijn van hen. De teksten, tekeningen en het programma van deze pagina’s hebben we zelf gemaakt; uit de uitgegeven spellen is niets overgenomen.
     De lettertypen zijn Fraunces en Inter, beide onder de Open Font License.
 
 glossary-tower-title = Toren
-glossary-tower = Verdiepingen, een klok en een dak op elkaar.
+glossary-tower = Een of meer verdiepingen, een klok en een dak op elkaar.
 glossary-wanted-title = Gevraagde hoogte
 glossary-wanted = Hoe hoog de volgende toren van een kleur moet zijn.
 glossary-lot-title = Kavel
 glossary-lot = Een van de zestien stukken grond in Old Town waarop een gebouw stond.
 glossary-marker-title = Fiche
-glossary-marker = Een houten schijfje dat zegt: het gebouw kan hier staan.
+glossary-marker = Een houten schijfje dat zegt: het gebouw kan hier hebben gestaan.
 glossary-settle-title = Vaststaan
 glossary-settle = De kavel van een gebouw is gevonden, en de tegel komt op de plattegrond.
 glossary-disc-title = Schijf
-glossary-disc = Een kleitablet bij een wonder: soort en aantal kaarten.
+glossary-disc = Een kleitablet bij een wonder, met een soort en het aantal kaarten dat nodig is.
 glossary-offer-title = Bod
 glossary-offer = Kaarten die iemand aan het bouwwerk van een ander zou bijdragen.
 glossary-trade-title = Handelskaart

@@ -201,8 +201,8 @@ babel-event-offer_opened = { $you ->
 }
 babel-event-invited = { $trade ->
     [1] { $you ->
-        [yes] You are invited with{ babel-cards } and, for your trade card, take the disc
-       *[no] { $player } is invited with{ babel-cards } and, for the trade card, takes the disc
+        [yes] You are invited with{ babel-cards } and, thanks to your trade card, take the disc
+       *[no] { $player } is invited with{ babel-cards } and, thanks to the trade card, takes the disc
     }
    *[0] { $you ->
         [yes] You are invited with{ babel-cards }
@@ -264,7 +264,7 @@ babel-event-wonder_paid = { $you ->
     [first] the most parts
     [shared_first] the most parts, tied
     [second] the second most parts
-   *[other] fewer parts
+   *[other] parts too
 } ({ $parts }) on { $wonder } { babel-wonder }: { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] You take
@@ -470,7 +470,7 @@ babel-legend-parts = Parts on a wonder, in their owner's colour. The golden rim 
 babel-legend-complete = This wonder is complete and has paid out.
 babel-legend-sealed = A sealed offer. It is opened when all are in.
 babel-legend-trade = An open offer with the trade card: this player would take the disc, and the builder would place the parts.
-babel-legend-sure = A player certainly holds at least so many cards of the suit: everyone has seen them.
+babel-legend-sure = A player certainly holds at least this many cards of the suit: everyone has seen them.
 babel-legend-rows = What the next wonder pays: for most parts and for second most. Everyone else with a part gets 3.
 babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
 babel-board-build = Build { $disc } at { $wonder }
@@ -562,7 +562,7 @@ babel-rules-pieces =
 babel-rules-setup-title = Set-up
 babel-rules-setup =
     The discs are shuffled, and three lie face up at each wonder. Everyone starts with four building cards and a trade card. (BB-8)
-    The rulebook leaves it to you who begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (BB-8)
+    The rulebook leaves it to you who begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (BB-8)
 babel-rules-turn-title = A turn
 babel-rules-turn =
     Pass or build. If you pass, you draw a building card, and then everyone draws one, you too: two for you, one for each of the others. If you build, choose a disc at a wonder. (BB-9, BB-10)
@@ -581,7 +581,7 @@ babel-rules-success-title = When it is built
 babel-rules-success =
     You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it, even if you played no card yourself. (BB-13)
     Played building cards go to the discard pile. Anyone whose offer was rejected takes the cards back and gets a point for each. The trade card always returns to its owner and never scores. (BB-13, BB-14)
-    Then the wonder is scored if this was its last disc, and at last everyone draws a building card, you first. (BB-15)
+    Then the wonder is scored if this was its last disc, and finally everyone draws a building card, you first. (BB-15)
 babel-rules-success-example = The disc needs 4 ships. You invite Ben, who offers 3 with the trade card, and play 1 yourself. You place all four parts, and Ben takes the disc. Anna, who offered 2, gets her cards back and 2 points.
 babel-rules-wonder-title = A wonder is complete
 babel-rules-wonder =
@@ -592,20 +592,20 @@ babel-rules-end-title = The end
 babel-rules-end =
     The game ends at once when the last disc of any suit has been built; a two-suit disc counts for both its suits here. If that disc completed a wonder, the wonder is scored first, with its action card. Nobody draws any more cards. (BB-15, BB-18)
     Then unfinished wonders with parts pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50; a two-suit disc scores for only one of its suits, whichever is better for you. At a wonder, too, it is just one disc. (BB-4, BB-5, BB-18)
-    No action card can be played any more; those that are worth points at the end are added by themselves. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
+    No action card can be played any more; those that are worth points at the end are counted automatically. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
 babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Action cards
 babel-rules-actions =
     Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for exactly two missing cards when you invite, and for two parts of yours. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end. (BB-19)
     Double turn: two turns instead of one. After the first of them nobody draws any building cards; if you pass in it, you draw nothing either. (BB-19)
-    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook's “at any time” exact: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
+    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook's “at any time” precise: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
     There are three exchanges and two of every other kind; each is played once. Everyone can see how many you hold, but not which ones. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it. (BB-6, BB-19)
 babel-rules-secret-title = What everyone knows
 babel-rules-secret =
-    Secret are the hands, the action cards in them, the order of the decks, and the offers until they are opened. A disc that was taken lies face down: once the next turn has begun, only its owner may look at it, while everyone sees how many discs you have. There is an option that keeps taken discs visible. (BB-20)
+    The hands, the action cards, the order of the decks, and the offers until they are opened are secret. A disc that was taken lies face down: once the next turn has begun, only its owner may look at it, while everyone sees how many discs you have. There is an option that keeps taken discs visible. (BB-20)
     Cards that were offered and returned, and cards that were exchanged, have been seen by all. So the table shows for everyone how many cards of each suit they are certain to hold. (BB-20)
 babel-rules-decided-title = What we decided, and why
 babel-rules-decided =
-    A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only allows it: there is no reason not to. (BB-11, BB-13)
-    There is no limit to building parts: those in the box hardly ever run out. The rulebook doesn't say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
+    A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only says that they may: there is no reason not to. (BB-11, BB-13)
+    There is no limit to building parts. The rulebook lists 20 pieces for each player, one of which keeps the score; by reviews, five of them stand for three parts each, so that at least 27 parts can be shown, and the most that anyone needed in 60 games between bots was 24. The host of a table can set a limit. The rulebook doesn't say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy. (BB-2, BB-4, BB-5, BB-6)

@@ -150,7 +150,7 @@ clocktowers-legend-storeys = Storeys: one or two. A tower starts with storeys an
 clocktowers-legend-cat = A cat. Cats alone make a complete tower worth 4 points.
 clocktowers-legend-mouse = A mouse. Mice alone make it worth 2 points, cats and mice 3, no animals 5.
 clocktowers-legend-clock = A clock goes on top of the storeys; there may be a mouse on it. Only a roof can follow.
-clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: equal cards look the same.
+clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: identical cards look the same.
 clocktowers-legend-roofs = A roof completes a tower. The number below it is the height that the next tower of that colour must have, in storeys.
 clocktowers-legend-dots = Roofs of this colour: filled dots are those nobody has seen yet.
 clocktowers-legend-points = The flag on a complete tower shows what it is worth.
@@ -214,16 +214,16 @@ clocktowers-rules-setup-title = Set-up
 clocktowers-rules-setup =
     Each player starts with one storey with a cat, one storey with a mouse, and a clock with a mouse. The other floors, clocks and roofs are shuffled into three piles; five floors and three roofs are removed unseen. The piles lie face up, so everyone can see the top card of each. (CT-2)
     With two players, the piles hold 19 floors, 16 clocks and 17 roofs; with three, 17, 15 and 17; with four, 15, 14 and 17. (CT-2)
-    In the rulebook, the oldest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (CT-2)
+    In the rulebook, the oldest player begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (CT-2)
 clocktowers-rules-turn-title = A turn
 clocktowers-rules-turn =
     Build one card from your hand, or discard one face down, even if you could build. A discarded card is out of the game, and nobody else learns which it was. (CT-3, CT-8)
     Then draw the top card of any pile that isn't empty. As long as there is one, you have to draw; so you start every turn with three cards until the piles run out. (CT-3, CT-9)
 clocktowers-rules-build-title = Building
 clocktowers-rules-build =
-    A floor starts a new tower or goes on one of your towers that has no clock yet. You may have any number of towers. (CT-4)
-    A clock goes on a tower that has only floors. No more floors can be added after it. (CT-5)
-    A roof goes on a tower with a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
+    A floor starts a new tower or goes on one of your own towers that has no clock yet. You may have any number of towers, each with any number of floors. (CT-4)
+    A clock goes on one of your own towers that has only floors. No more floors can be added after it. (CT-5)
+    A roof goes on one of your own towers that has a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
 clocktowers-rules-build-example = You hold one storey with a cat, a plain clock and a green roof. The storey starts a tower; on your next turn you add the clock, and on the one after that the roof, if the next green tower may be one storey high. One tower with cats only: 4 points.
 clocktowers-rules-height-title = The right height
 clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. You may complete any number of towers of a colour, even all four. (CT-7)
@@ -243,4 +243,4 @@ clocktowers-rules-decided-title = What we decided, and why
 clocktowers-rules-decided =
     One run of heights for the whole table. The rulebooks speak of the first complete tower of a colour and leave open whether each player has a run of their own. Reviews describe players racing each other for a height. (CT-7)
     No floor above a clock. The rulebooks put the clock on top of floors, and name only the roof as what can follow. One review says outright that no more floors can be added. (CT-4)
-    The tie-break counts storeys, not clocks. The Italian and the Dutch rulebook speak of the highest storey with a mouse, and a clock isn't one; the French wording would let a clock's mouse count. Where the animal of a two-storey card sits, and that a last tie is shared, no rulebook says. (CT-12)
+    The tie-break counts storeys, not clocks. The Italian and the Dutch rulebook speak of the highest storey with a mouse, and a clock isn't one; the French wording would let a clock's mouse count. No rulebook says where the animal of a two-storey card sits, or what happens to a tie that remains: here it sits on the upper storey, and the win is shared. (CT-12)

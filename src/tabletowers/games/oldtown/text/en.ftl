@@ -4,7 +4,7 @@ oldtown-begins = In the rulebook, the youngest player begins.
 oldtown-option-tidy = Useless markers
 oldtown-option-tidy-auto = Quick: they are recovered at once, and nobody has to claim them.
 oldtown-option-tidy-spot = They stay on the map until somebody points them out.
-oldtown-option-tidy-by_days = In games by days, “quick” is preset: asking everyone after every turn would take days.
+oldtown-option-tidy-by_days = In games played over several days, “quick” is the default: asking everyone after every turn would take too long.
 oldtown-option-memory_aid = Clues that were played or dropped
 oldtown-option-memory_aid-true = They can be looked up at any time.
 oldtown-option-memory_aid-false = They can't be looked up once the next turn has begun.
@@ -29,6 +29,27 @@ oldtown-building = { $building ->
     [stage] stagecoach office
     [undertaker] undertaker
    *[other] a building
+}
+oldtown-building-of = { $building ->
+    [bank] of the bank
+    [barber] of the barber
+    [blacksmith] of the blacksmith
+    [casino] of the casino
+    [church] of the church
+    [doctor] of the doctor
+    [hotel] of the hotel
+    [jail] of the jail
+    [judge] of the judge
+    [laundry] of the laundry
+    [pharmacy] of the pharmacy
+    [printer] of the printer
+    [saloon] of the saloon
+    [school] of the school
+    [sheriff] of the sheriff
+    [stable] of the stable
+    [stage] of the stagecoach office
+    [undertaker] of the undertaker
+   *[other] of a building
 }
 
 oldtown-street-main = Main St
@@ -108,14 +129,14 @@ oldtown-misprint = { $card ->
     [A13] our source says “south side”, but a road that runs north and south has none; every printed solution has the blacksmith on the east side
     [C32] our source says “Cavendish St”, but printed puzzle 3 works only with Dalton Rd
     [B55] our source has lost the word “east”; B56 is the same card for the west side
-   *[B60] our source says “in the street of the buffalo field”, one letter away from “within sight of” it
+   *[B60] our source, in Italian, says “in via” (in the street) of the buffalo field, to be read “in vista” (within sight)
 }
 oldtown-puzzle-corrected = { $number ->
     [5] Corrected here: as printed, no town fits, since C25 and C32 contradict the printed solution. Both are left out.
     [6] Corrected here: as printed, eight towns fit. B51 (laundry) is added; only the printed solution is left.
    *[8] Corrected here: as printed, fourteen towns fit. A6 and B49 (doctor) are added; only the printed solution is left.
 }
-oldtown-puzzle-either = Only one town fits, but two sets of own buildings fit that town. Either is right.
+oldtown-puzzle-either = Only one town fits, but two sets of buildings of your own fit that town. Either is right.
 
 oldtown-verdict = { $verdict ->
     [playable] can be played
@@ -145,7 +166,7 @@ oldtown-aside = Set aside: { $buildings }
 oldtown-out = Left out: { $buildings }
 oldtown-nothing = none
 oldtown-piles = Common pile: { $common }
-oldtown-own-pile = own pile ({ $player }): A { $a }, C { $c }
+oldtown-own-pile = { $player }’s pile: A { $a }, C { $c }
 oldtown-shown = Shown this turn: { $cards }
 oldtown-gone = Played and dropped so far: { $cards }
 oldtown-tile = tile
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] You
    *[no] { $player }
 } played a clue
-oldtown-event-lying = Markers on these lots: { oldtown-building } ({ $lots })
+oldtown-event-lying = The markers { oldtown-building-of } lie on these lots: { $lots }
 oldtown-event-dropped = { $you ->
     [yes] You drop
    *[no] { $player } drops
@@ -196,9 +217,12 @@ oldtown-event-removed = { $you ->
 oldtown-event-recovered = { $you ->
     [yes] You recover
    *[no] { $player } recovers
-} the { oldtown-building } on { $lots }, ruled out by { $cause ->
+} the { oldtown-building } { $points ->
+    [one] marker
+   *[other] markers
+} on { $lots }, ruled out by { $cause ->
     [clue] the clue
-    [tile] a house on that lot
+    [tile] a building on that lot
     [tidying] the rest of the town
    *[claim] the claim
 }: { oldtown-points }
@@ -295,7 +319,7 @@ oldtown-statistics-column-games = games
 oldtown-statistics-item-right = right
 oldtown-statistics-item-wrong = wrong
 oldtown-statistics-item-common = { $common } from the common pile
-oldtown-statistics-item-own = { $own } from the own pile
+oldtown-statistics-item-own = { $own } from the player’s own pile
 oldtown-statistics-item-complete = the town is complete
 oldtown-statistics-item-dead = nobody can go on
 oldtown-statistics-source-clue = markers outside a clue's lots
@@ -322,7 +346,7 @@ oldtown-coach-claims = Useless markers that you claim
 oldtown-coach-rival_claims = Useless markers that the others claim
 oldtown-setup-hands = Hand of player { $number }
 oldtown-setup-common = Common pile, from the top
-oldtown-setup-own = Own pile of player { $number }, from the top
+oldtown-setup-own = Player { $number }’s own pile, from the top
 oldtown-theme-points = points
 oldtown-theme-rivals = what you leave to the others
 oldtown-theme-settling = settling buildings
@@ -338,7 +362,7 @@ oldtown-pitch = Work out from old telegrams where every building of a vanished t
 oldtown-legend-marker = A marker: the building may have stood here. Every marker that you recover is 1 point.
 oldtown-legend-owner = The ring in a player's colour: whose building it is.
 oldtown-legend-house = A house: the building certainly stood here.
-oldtown-legend-entrance = The notch in a lot is its entrance. “Face to face” and “on a street” go by it.
+oldtown-legend-entrance = The notch in a lot is its entrance. Only clues about doors go by it.
 oldtown-legend-playable = This clue can be played for the building beside the sign.
 oldtown-legend-confirms = This clue only confirms what is known. It can't be played, but it can be dropped.
 oldtown-legend-contradicts = This clue contradicts the town. It can't be played, but it can be dropped.
@@ -362,7 +386,7 @@ oldtown-board-none-aside = None
 oldtown-board-take = Take the { $building }
 oldtown-board-piles = Piles
 oldtown-board-pile = { $pile ->
-    [own] Own pile: { $left }
+    [own] Your own pile: { $left }
    *[common] Common pile: { $left }
 }
 oldtown-board-draw = { $pile ->
@@ -425,7 +449,7 @@ oldtown-intro-9 = In return you remove any one marker from the map, as long as t
 oldtown-intro-10 = Every turn ends with a draw. In a game for two you choose the pile: yours holds A and C clues, the common one B clues. Draw from the common pile.
 oldtown-intro-11 = That's the whole game. A building with only one lot left settles there, which brings more points. Once sixteen have settled, whoever has the most points wins.
 oldtown-tip-take = Take buildings that your A clues speak of. The B and C clues that you get will speak of your own buildings.
-oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in twos. Every marker that you take off the map is a point.
+oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in pairs. Every marker that you take off the map is a point.
 oldtown-tip-remove = For the two clues that you dropped, any marker is yours to remove: for a point, and to help a building of your own.
 oldtown-tip-claim = If two buildings have only the same two lots left, they need both: any other marker there is useless. If you see none, simply go on.
 oldtown-tip-draw = Your own pile holds A and C clues, the common pile B clues about your own buildings.
@@ -442,8 +466,8 @@ oldtown-rules-cards =
     The texts of A13, C32, B55 and B60 are corrected, since they can't mean what our source says. An asterisk marks them; point at it to see why. (OT-3)
 oldtown-rules-setup-title = Set-up
 oldtown-rules-setup =
-    Everyone gets two A clues and two C clues. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has an own pile, face down: three A and three C clues, shuffled. All other A and C clues go into the box unseen. (OT-4)
-    In the rulebook, the youngest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (OT-4)
+    Everyone gets two A clues and two C clues. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has a pile of their own, face down: three A and three C clues, shuffled. All other A and C clues go into the box unseen. (OT-4)
+    In the rulebook, the youngest player begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (OT-4)
     In turn order, each player then takes two buildings. The rulebook's advice: take those that your A clues are about. (OT-4)
 oldtown-rules-turn-title = A turn
 oldtown-rules-turn =
@@ -477,8 +501,8 @@ oldtown-rules-end =
     The game ends at once when the sixteenth building settles. It also ends when everyone in succession has passed and drawn nothing, and nobody has made a right claim. Whoever has the most points wins; a tie is shared. (OT-19)
 oldtown-rules-options-title = What everyone knows, and the options
 oldtown-rules-options =
-    Secret are the hands, the piles and the cards in the box; how many A, B and C clues you hold, everyone knows. Clues are shown when they are played or dropped, and can't be looked up once the next turn has begun. There is an option that allows it. (OT-20)
-    You play as printed unless the table chooses otherwise. With the option “quick”, nobody has to claim: useless markers are recovered at once by the player who caused them, as if nobody ever overlooked one. In games that are played over days, quick is the default, since asking everyone after every turn would take too long. (OT-10)
+    The hands, the piles and the cards in the box are secret; everyone knows how many A, B and C clues you hold. Clues are shown when they are played or dropped, and can't be looked up once the next turn has begun. There is an option that lets you look them up at any time. (OT-20)
+    You play as printed unless the table chooses otherwise. With the option “quick”, nobody has to claim: useless markers are recovered at once by the player who caused them, as if nobody ever overlooked one. In games played over several days, quick is the default, since asking everyone after every turn would take too long. (OT-10)
 oldtown-rules-solo-title = Old Town alone
 oldtown-rules-solo =
     For one player there are puzzles: A clues, B clues with the building each is about, C clues, and your own buildings. Every building that is named or yours is in town, and a C clue holds for at least one of yours. Exactly one town fits; find it. (OT-21)
@@ -486,6 +510,6 @@ oldtown-rules-solo =
 oldtown-rules-decided-title = What we decided, and why
 oldtown-rules-decided =
     A clue that would leave no possible town contradicts, so it can't be played. The rulebook lets such a play happen and takes it back, or removes a building that has lost all its markers; here nothing ever has to be undone. (OT-5)
-    The player whose turn it is claims first: the rulebook only says when the others do. It names no price for a wrong claim; here it ends one's claims, so that guessing doesn't pay. Two clues can't be dropped without a marker to take, since that is what they are dropped for. (OT-16, OT-17)
-    The rulebook knows only the complete town as the end. So that no game goes on for ever, it is also over when nobody can do anything more. What happens in a tie, it doesn't say; the win is shared. (OT-19)
+    The player whose turn it is claims first: the rulebook only says when the others do. It names no price for a wrong claim; here it ends your claims for that turn, so that guessing doesn't pay. Two clues can't be dropped without a marker to take, since that is what they are dropped for. (OT-16, OT-17)
+    In the rulebook, the game ends only when the town is complete. So that no game goes on for ever, it is also over when nobody can do anything more. The rulebook doesn't say what happens in a tie; here the win is shared. (OT-19)
 oldtown-rules-reconstructed = We had no picture of the printed board. We reconstructed the map from the clue cards, each of which says how many lots it allows, and from the eight printed solutions; it fits them all. The printed solutions force the entrances. For the cemetery, the buffalo field and the desert they show three of the four lots each; the fourth (9, 5 and 12) is the most plausible of several. Four misprints in the card texts and three printed puzzles are corrected, and marked where they appear. (OT-1, OT-3, OT-21)

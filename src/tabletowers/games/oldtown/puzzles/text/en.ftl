@@ -255,7 +255,7 @@ puzzle-play-help =
     save [FILE] saves;  solve shows the answer with its proof;  q saves and quits.
 puzzle-play-unknown = I don't understand { $typed }. Type h for help.
 puzzle-play-no-building = No building is called { $typed }.
-puzzle-play-several-buildings = { $typed } could be { $buildings }.
+puzzle-play-several-buildings = { $typed } could be any of these: { $buildings }.
 puzzle-play-no-lot = There is no lot { $typed }.
 puzzle-play-no-undo = There is nothing to undo.
 puzzle-play-saved = Saved in { $file }. To continue: { $command }
