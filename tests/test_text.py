@@ -95,15 +95,30 @@ def test_the_button_for_more_is_called_what_is_written_on_it(language: str) -> N
     assert written in called
 
 
+@pytest.mark.parametrize("file", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly_and_no_message_is_a_blank(language: str, file: str) -> None:
+    """A message without a letter or a value, such as three dots, tells nobody anything."""
+    text = (PACKAGE / file.replace("LANGUAGE", language)).read_text("utf-8")
+    assert re.findall(r".*'.*", text) == []
+    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+    blank = [name for name, body in zip(parts[::2], parts[1::2], strict=True) if not re.search(r"[^\W\d_]", body)]
+    assert blank == []
+
+
 def test_french_marks_stay_with_their_words() -> None:
     """A no-break space before a colon, a semicolon, a question or exclamation mark and inside quotation marks."""
-    root = Path(tabletowers.__file__).parent
-    files = [*root.glob("**/text/fr/*.ftl"), *root.glob("**/text/fr.ftl")]
+    files = [*PACKAGE.glob("**/text/fr/*.ftl"), *PACKAGE.glob("**/text/fr.ftl")]
     assert files
     for file in files:
         text = file.read_text("utf-8")
         assert re.findall(r"\S [:;!?»].*|.*« .*", text) == [], file
-        assert "'" not in text, file
+
+
+def test_no_french_button_says_both_more_and_no_more() -> None:
+    """“Plus d’astuces” is read as “more tips” and as “no more tips”."""
+    for file in [*PACKAGE.glob("**/text/fr/*.ftl"), *PACKAGE.glob("**/text/fr.ftl")]:
+        assert re.findall(r"^[\w-]+ = Plus (?:d’|de )[^{}.]*$", file.read_text("utf-8"), re.MULTILINE) == [], file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ coach-practice-later = Nothing is waiting for you now. The next position comes b
 coach-practice-right = Right!
 coach-practice-wrong = Not quite. In the game you played { $made }; better is { $best }.
 coach-practice-next = Next position
-coach-practice-forget = Don't show me this position again
+coach-practice-forget = Don’t show me this position again
 coach-practice-back = It comes back on { $day }.
 
 # Find the move

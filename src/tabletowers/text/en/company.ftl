@@ -1,4 +1,4 @@
-# The pages of people, of one's own history, of deals that everybody plays, and of those who run the server.
+# The pages of people, of one’s own history, of deals that everybody plays, and of those who run the server.
 
 # People
 people-since = Here since { $day }
@@ -31,7 +31,7 @@ people-both-count = { $games ->
     [one] once
    *[other] { $worse } times
 }.
-people-both-none = These two haven't played against each other yet.
+people-both-none = These two haven’t played against each other yet.
 people-opponents = Opponents
 people-opponent = Opponent
 people-better = Ahead
@@ -83,7 +83,7 @@ deals-state = { $state ->
     [playing] You are in the middle of it.
     [finished] You have played it. Your lead: { $lead }.
     [given_up] You gave it up.
-   *[none] You haven't played it yet.
+   *[none] You haven’t played it yet.
 }
 deals-began = { $count ->
     [0] Nobody has begun it yet.
@@ -111,7 +111,7 @@ deals-bare = No undo, no hints, no spectators. You may take breaks.
 deals-until = Begin today (UTC); finish by { $time }.
 deals-shown = Once the deal is open, everybody can see how you played.
 deals-counts = Your result will be ranked.
-deals-counts-not = Your result won't be ranked, because your identity isn't kept yet. You can play all the same.
+deals-counts-not = Your result won’t be ranked, because your identity isn’t kept yet. You can play all the same.
 deals-begin = Begin
 deals-go-on = Play on
 deals-too-late = This deal could only be begun on its day.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] One person did worse.
    *[other] { $worse } people did worse.
 }
-deals-unranked = Not ranked, because your identity wasn't kept when you began.
+deals-unranked = Not ranked, because your identity wasn’t kept when you began.
 deals-given-up = You gave this deal up, so there is no result.
 deals-review = Replay and turning points
 deals-table = The table as it ended
@@ -154,7 +154,7 @@ deals-hidden = { $count ->
 }
 deals-share = { $kind ->
     [day] Copy link to this deal
-   *[challenge] Copy the challenge's link
+   *[challenge] Copy the challenge’s link
 }
 deals-all = All deals of the day
 deals-sealed = The cards follow from a secret to which the server committed before the day began. It is published once nobody is playing any more, a day after the end of the day at the latest. The commitment:

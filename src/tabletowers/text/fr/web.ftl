@@ -233,7 +233,7 @@ web-spectators = { $count ->
 }
 web-offer-bots = Personne n’est encore venu. Tu peux continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
 web-new = nouveaux messages
-web-menu = Plus
+web-menu = Menu
 web-legend = Légende
 web-legend-title = { $game } : les signes
 web-speed = Vitesse des coups des autres

@@ -18,7 +18,7 @@ babel-suit = { $suit ->
     [mason] mason
    *[hidden] ?
 }
-# A disc's suit and number; a two-suit disc has two of each.
+# A disc’s suit and number; a two-suit disc has two of each.
 babel-disc = { $suit ->
     [camel] camel { $number }
     [ship] ship { $number }
@@ -125,14 +125,14 @@ babel-edition-parts = Building parts of each player
 babel-edition-limited = There is a limit
 babel-edition-wrong-number = One of the numbers is missing, too small or too large.
 babel-edition-no-five = Among the discs of every suit there has to be a 5, which a two-suit disc replaces ({ $suit }).
-babel-edition-second-more = Second most parts can't pay more than most parts.
-babel-edition-rows-fall = A later wonder can't pay less than an earlier one.
-babel-edition-bonus-falls = More discs of a suit can't pay less than fewer.
+babel-edition-second-more = Second most parts can’t pay more than most parts.
+babel-edition-rows-fall = A later wonder can’t pay less than an earlier one.
+babel-edition-bonus-falls = More discs of a suit can’t pay less than fewer.
 babel-edition-cards = There are 15 action cards in all, not { $count }.
 babel-edition-pairs = Every suit is on two of the four discs, and no disc has the same suit twice.
 
 babel-decision-turn = Pass, or choose a disc to build.
-babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
+babel-decision-offer = Seal an offer: cards of the disc’s suit, with or without your trade card, or nothing.
 babel-decision-invite = Choose whom to invite, or give up.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
 babel-step-offer = { $player } wants to build { $disc } at { $wonder }. { $able ->
@@ -150,10 +150,10 @@ babel-step-invite = { $legal ->
     }
    *[no] { $count ->
         [0] Tap offers to accept them until the disc is paid for, or give up.
-       *[other] With { $players } it can't be built yet: change whom you invite, or give up.
+       *[other] With { $players } it can’t be built yet: change whom you invite, or give up.
     }
 }
-babel-step-give-up = Even with all offers it can't be built: give up.
+babel-step-give-up = Even with all offers it can’t be built: give up.
 babel-step-exchange = { $legal ->
     [yes] Now exchange { $cards ->
         [one] 1 card
@@ -162,17 +162,17 @@ babel-step-exchange = { $legal ->
    *[no] { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } can't be exchanged: choose one to five.
+    } can’t be exchanged: choose one to five.
 }
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
         [yes] Your second turn begins
-       *[no] { $player }'s second turn begins
+       *[no] { $player }’s second turn begins
     }
    *[0] { $you ->
         [yes] Your turn begins
-       *[no] { $player }'s turn begins
+       *[no] { $player }’s turn begins
     }
 }
 babel-event-passed = { $you ->
@@ -237,7 +237,7 @@ babel-event-gave_up = { $you ->
 } up; { babel-disc } stays at { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Your offer
-   *[no] { $player }'s offer
+   *[no] { $player }’s offer
 } is rejected: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -302,11 +302,11 @@ babel-event-ended = { $why ->
 }
 babel-event-discs_scored = { $you ->
     [yes] Your discs
-   *[no] { $player }'s discs
+   *[no] { $player }’s discs
 }:{ babel-cards }; { babel-points }
 babel-event-final_card_scored = { $you ->
     [yes] Your action cards
-   *[no] { $player }'s action cards
+   *[no] { $player }’s action cards
 }: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
@@ -329,7 +329,7 @@ babel-reason-two_trades = at most one of those you invite may have a trade card
 babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
 babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
 babel-reason-parts_missing = { $player } would need { $wanted } parts but has only { $held } left
-babel-reason-no_action_card = you don't have that card: { babel-card }
+babel-reason-no_action_card = you don’t have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
 babel-reason-double_already = a double turn is already under way
 
@@ -432,7 +432,7 @@ babel-statistics-source-card = { babel-card }
 babel-statistics-source-discs = discs
 
 babel-coach-points = Your points
-babel-coach-rival_points = { $player }'s points
+babel-coach-rival_points = { $player }’s points
 babel-coach-wonder = You have the most parts when { $wonder } { babel-wonder } is scored
 babel-coach-rival_wonder = { $player } has the most parts when { $wonder } { babel-wonder } is scored
 babel-coach-parts = Parts that you place on { $wonder } { babel-wonder }
@@ -466,7 +466,7 @@ babel-look-rivals = Look at the others: what would this give them?
 babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
 babel-legend-disc = A disc of the suit { $suit }. Its number says how many cards of the suit it takes to build it.
 babel-legend-wonder = A wonder: what is faint is still to be built. The third disc completes it.
-babel-legend-parts = Parts on a wonder, in their owner's colour. The golden rim marks who has most.
+babel-legend-parts = Parts on a wonder, in their owner’s colour. The golden rim marks who has most.
 babel-legend-complete = This wonder is complete and has paid out.
 babel-legend-sealed = A sealed offer. It is opened when all are in.
 babel-legend-trade = An open offer with the trade card: this player would take the disc, and the builder would place the parts.
@@ -518,7 +518,7 @@ babel-board-gets-disc = takes it
 babel-board-own-cards = From your hand: { $cards }.
 babel-board-completes = This completes the wonder, which pays out.
 babel-board-ends = This ends the game.
-babel-board-impossible = You can't build it like this.
+babel-board-impossible = You can’t build it like this.
 babel-board-invite = Invite and build
 babel-board-alone = Build alone
 babel-board-give-up = Give up
@@ -542,11 +542,11 @@ babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc wi
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.
 babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
 babel-intro-4 = Another game. You can add your trade card to an offer. If you are invited with it, the disc goes to you, and the builder places your parts. Seal this offer with the trade card.
-babel-intro-5 = You were invited: the parts on the wonder are the builder's, but the disc lies in front of you. At the end, discs of the same suit pay 5, 10, 20 points and more, so it is worth collecting one suit.
+babel-intro-5 = You were invited: the parts on the wonder are the builder’s, but the disc lies in front of you. At the end, discs of the same suit pay 5, 10, 20 points and more, so it is worth collecting one suit.
 babel-intro-6 = Here the third disc of a wonder is about to be built. That completes the wonder, and it pays out: 8 points for most parts, 4 for second most, 3 for everyone else with a part, and less for those who are tied. Every later wonder pays more. The table shows who would get what. Complete it.
 babel-intro-7 = Whoever completes a wonder takes an action card. Yours draws three cards; others exchange cards, give you a double turn, stand for cards that are missing, or pay at the end. Play it before you build or pass.
 babel-intro-8 = Your offer was rejected here, which pays a point per card. Everyone with an action card is now asked about a rejected bonus, and you have one. Play it: 3 points per card instead.
-babel-intro-9 = That's all of it. The game ends with the last disc of any suit; unfinished wonders still pay a little, then the discs pay. Whoever has the most points wins.
+babel-intro-9 = That’s all of it. The game ends with the last disc of any suit; unfinished wonders still pay a little, then the discs pay. Whoever has the most points wins.
 babel-tip-turn = Choose a disc of a suit that you hold: the others can add what is missing. Or pass, and draw two cards.
 babel-tip-offer = If you are invited, your cards become parts on the wonder. If not, you get them back with a point for each. The trade card gets you the disc instead of the parts.
 babel-tip-invite = Open or close the envelopes, and see who would place how many parts. Guests gain too, so invite those who are least in your way.
@@ -569,7 +569,7 @@ babel-rules-turn =
     When the deck is empty, the discard pile is shuffled and becomes the new deck. If both are empty, nobody draws. (BB-16)
 babel-rules-offer-title = Offers
 babel-rules-offer =
-    All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card on top of these. All offers are opened together. (BB-11)
+    All the others decide in secret how many cards of the disc’s suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card on top of these. All offers are opened together. (BB-11)
     For a two-suit disc you offer a number of cards of each suit: of neither more than the disc asks for, and of one of them you may offer none. (BB-11)
 babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
 babel-rules-invite-title = Invitations
@@ -598,7 +598,7 @@ babel-rules-actions-title = Action cards
 babel-rules-actions =
     Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for exactly two missing cards when you invite, and for two parts of yours. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end. (BB-19)
     Double turn: two turns instead of one. After the first of them nobody draws any building cards; if you pass in it, you draw nothing either. (BB-19)
-    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook's “at any time” precise: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
+    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook’s “at any time” precise: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
     There are three exchanges and two of every other kind; each is played once. Everyone can see how many you hold, but not which ones. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it. (BB-6, BB-19)
 babel-rules-secret-title = What everyone knows
 babel-rules-secret =
@@ -607,5 +607,5 @@ babel-rules-secret =
 babel-rules-decided-title = What we decided, and why
 babel-rules-decided =
     A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only says that they may: there is no reason not to. (BB-11, BB-13)
-    There is no limit to building parts. The rulebook lists 20 pieces for each player, one of which keeps the score; by reviews, five of them stand for three parts each, so that at least 27 parts can be shown, and the most that anyone needed in 60 games between bots was 24. The host of a table can set a limit. The rulebook doesn't say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
+    There is no limit to building parts. The rulebook lists 20 pieces for each player, one of which keeps the score; by reviews, five of them stand for three parts each, so that at least 27 parts can be shown, and the most that anyone needed in 60 games between bots was 24. The host of a table can set a limit. The rulebook doesn’t say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy. (BB-2, BB-4, BB-5, BB-6)

@@ -425,8 +425,8 @@ oldtown-claim-right = { $count ->
    *[other] Exact : les parcelles { $lots } sont déjà prises ({ $buildings }) ; il n’y a donc plus de place sur la { $lot } ({ $building }).
 }
 oldtown-claim-wrong = { $count ->
-    [0] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }). Plus de signalement pendant ce tour.
-   *[other] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }), par exemple avec { $places }. Plus de signalement pendant ce tour.
+    [0] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }). Fin des signalements pour ce tour.
+   *[other] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }), par exemple avec { $places }. Fin des signalements pour ce tour.
 }
 oldtown-claim-place = { $building } sur la { $lot }
 oldtown-board-move-drop = Défausser { $cards }
