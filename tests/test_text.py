@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import tabletowers
 from tabletowers.contract import Event, Reason
 from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
-from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text import LANGUAGES, catalogue, game_text
 from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
@@ -161,3 +162,18 @@ def test_the_numbered_rules_are_complete(game: str) -> None:
     text = (RULES / f"{game}.md").read_text("utf-8")
     numbers = [int(number) for number in re.findall(r"^\*\*[A-Z]{2}-(\d+)", text, flags=re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+PRINTED = sorted((Path(__file__).parents[1] / "web" / "src" / "boards").glob("*/learn/printed.json"))
+
+
+@pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.parts[-3])
+def test_the_words_of_the_printed_rulebooks_are_in_the_glossary_and_lead_to_ours(path: Path) -> None:
+    game = path.parts[-3]
+    glossary = (RULES.parent / "glossary.md").read_text("utf-8")
+    for language, terms in json.loads(path.read_text("utf-8")).items():
+        named = {"it": "Italian", "fr": "French", "nl": "Dutch"}[language]
+        texts = game_text(game, language).lower()
+        for term in terms:
+            assert f"| {named} | {term['printed']} | {term['ours']} |\n" in glossary
+            assert [word for word in term["find"] if word.lower() not in texts] == [], term

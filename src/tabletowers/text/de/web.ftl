@@ -611,4 +611,6 @@ web-editor-about = Von welchem Gebäude { $card } spricht
 web-editor-about-own = eines der eigenen Gebäude
 web-editor-clear = Alle Hinweise entfernen
 web-puzzle-clues = Hinweise
+web-puzzle-search = Hinweise durchsuchen
+web-puzzle-search-none = Kein Hinweis passt zu deiner Suche.
 web-puzzle-notes = Notizen

@@ -611,4 +611,6 @@ web-editor-about = Which building { $card } is about
 web-editor-about-own = one of the own buildings
 web-editor-clear = Remove all clues
 web-puzzle-clues = Clues
+web-puzzle-search = Search the clues
+web-puzzle-search-none = No clue matches your search.
 web-puzzle-notes = Notes

@@ -611,4 +611,6 @@ web-editor-about = De quel bâtiment parle { $card }
 web-editor-about-own = l’un des bâtiments du joueur
 web-editor-clear = Retirer tous les indices
 web-puzzle-clues = Indices
+web-puzzle-search = Chercher parmi les indices
+web-puzzle-search-none = Aucun indice ne correspond à ta recherche.
 web-puzzle-notes = Notes

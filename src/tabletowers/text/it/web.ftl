@@ -611,4 +611,6 @@ web-editor-about = Di quale edificio parla { $card }
 web-editor-about-own = uno degli edifici di chi gioca
 web-editor-clear = Togli tutti gli indizi
 web-puzzle-clues = Indizi
+web-puzzle-search = Cerca tra gli indizi
+web-puzzle-search-none = Nessun indizio corrisponde alla ricerca.
 web-puzzle-notes = Appunti

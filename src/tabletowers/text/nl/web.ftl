@@ -611,4 +611,6 @@ web-editor-about = Over welk gebouw { $card } gaat
 web-editor-about-own = een van de eigen gebouwen
 web-editor-clear = Alle aanwijzingen weghalen
 web-puzzle-clues = Aanwijzingen
+web-puzzle-search = Zoeken in de aanwijzingen
+web-puzzle-search-none = Geen enkele aanwijzing past bij je zoekopdracht.
 web-puzzle-notes = Notities
