@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import tabletowers
 from tabletowers.contract import Event, Reason
 from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
-from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text import LANGUAGES, catalogue, game_text
 from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
@@ -95,15 +96,30 @@ def test_the_button_for_more_is_called_what_is_written_on_it(language: str) -> N
     assert written in called
 
 
+@pytest.mark.parametrize("file", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly_and_no_message_is_a_blank(language: str, file: str) -> None:
+    """A message without a letter or a value, such as three dots, tells nobody anything."""
+    text = (PACKAGE / file.replace("LANGUAGE", language)).read_text("utf-8")
+    assert re.findall(r".*'.*", text) == []
+    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+    blank = [name for name, body in zip(parts[::2], parts[1::2], strict=True) if not re.search(r"[^\W\d_]", body)]
+    assert blank == []
+
+
 def test_french_marks_stay_with_their_words() -> None:
     """A no-break space before a colon, a semicolon, a question or exclamation mark and inside quotation marks."""
-    root = Path(tabletowers.__file__).parent
-    files = [*root.glob("**/text/fr/*.ftl"), *root.glob("**/text/fr.ftl")]
+    files = [*PACKAGE.glob("**/text/fr/*.ftl"), *PACKAGE.glob("**/text/fr.ftl")]
     assert files
     for file in files:
         text = file.read_text("utf-8")
         assert re.findall(r"\S [:;!?»].*|.*« .*", text) == [], file
-        assert "'" not in text, file
+
+
+def test_no_french_button_says_both_more_and_no_more() -> None:
+    """“Plus d’astuces” is read as “more tips” and as “no more tips”."""
+    for file in [*PACKAGE.glob("**/text/fr/*.ftl"), *PACKAGE.glob("**/text/fr.ftl")]:
+        assert re.findall(r"^[\w-]+ = Plus (?:d’|de )[^{}.]*$", file.read_text("utf-8"), re.MULTILINE) == [], file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,3 +162,18 @@ def test_the_numbered_rules_are_complete(game: str) -> None:
     text = (RULES / f"{game}.md").read_text("utf-8")
     numbers = [int(number) for number in re.findall(r"^\*\*[A-Z]{2}-(\d+)", text, flags=re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+PRINTED = sorted((Path(__file__).parents[1] / "web" / "src" / "boards").glob("*/learn/printed.json"))
+
+
+@pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.parts[-3])
+def test_the_words_of_the_printed_rulebooks_are_in_the_glossary_and_lead_to_ours(path: Path) -> None:
+    game = path.parts[-3]
+    glossary = (RULES.parent / "glossary.md").read_text("utf-8")
+    for language, terms in json.loads(path.read_text("utf-8")).items():
+        named = {"it": "Italian", "fr": "French", "nl": "Dutch"}[language]
+        texts = game_text(game, language).lower()
+        for term in terms:
+            assert f"| {named} | {term['printed']} | {term['ours']} |\n" in glossary
+            assert [word for word in term["find"] if word.lower() not in texts] == [], term

@@ -227,7 +227,7 @@ def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> 
     mail = message_from_bytes(text, policy=policy.default)
     assert (to, mail["From"], mail["Subject"]) == (["bea@example.org"], "tables@example.org", "Clocktowers")
     lines = mail.get_content().splitlines()
-    assert lines[:2] == ["Clocktowers: it's your turn.", link]
+    assert lines[:2] == ["Clocktowers: it’s your turn.", link]
     assert lines[-1].startswith("https://tables.example.org/unsubscribe?")
 
 

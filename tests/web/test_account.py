@@ -105,7 +105,7 @@ def test_an_identity_is_kept_taken_up_elsewhere_and_deleted(
     me = page.locator("[data-me] form").first
     me.get_by_label("Your name").fill("\u200b\u2063")
     me.get_by_role("button", name="Save").click()
-    page.get_by_text("A name needs 1 to 40 characters that can be seen.").wait_for()
+    page.get_by_text("A name needs 1 to 40 visible characters.").wait_for()
     set_password(page, "anna", "short")
     page.get_by_text("A password has 8 to 200 characters.").wait_for()
     set_password(page, "anna", PASSWORD)
@@ -128,7 +128,7 @@ def test_an_identity_is_kept_taken_up_elsewhere_and_deleted(
     other.get_by_label("Login").fill("anna")
     other.get_by_label("Password", exact=True).fill(PASSWORD)
     other.locator("form").get_by_role("button", name="Log in").click()
-    other.get_by_text("This login and this password don't belong together.").wait_for()
+    other.get_by_text("This login and this password don’t match.").wait_for()
     other.get_by_label("Password", exact=True).fill(BETTER)
     other.locator("form").get_by_role("button", name="Log in").click()
     other.get_by_role("button", name="Anna", exact=True).wait_for()
@@ -172,7 +172,7 @@ def test_an_identity_is_kept_taken_up_elsewhere_and_deleted(
     page.get_by_role("heading", name="Three games, one table").wait_for()
     page.goto("/login")
     page.locator("[data-passkey]").click()
-    page.get_by_text("This passkey doesn't belong here.").wait_for()
+    page.get_by_text("This passkey isn’t for this site.").wait_for()
 
 
 def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Callable[..., Any], home: Home) -> None:
@@ -189,7 +189,7 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     mail.get_by_label("Code from the mail").fill("22222-22222")
     mail.get_by_role("button", name="Confirm").click()
     mail.get_by_text("This code is wrong or has expired.").wait_for()
-    mail.get_by_role("button", name="Send it again", exact=True).click()
+    mail.get_by_role("button", name="Send the code again", exact=True).click()
     # The mail is read on another device.
     link = re.search(r"http\S+/confirm/\S+", home.letter(number + 1).get_content())
     assert link is not None
@@ -218,13 +218,13 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     ways.get_by_role("button", name="Save webhook").click()
     ways.get_by_text("Saved.").wait_for()
     ways.locator("[data-test=webhook]").click()
-    ways.get_by_text("That couldn't be delivered.").wait_for()
+    ways.get_by_text("That couldn’t be delivered.").wait_for()
     # The way out.
     out = re.search(r"http\S+/unsubscribe\?\S+", letter.get_content())
     assert out is not None
     elsewhere.goto(out[0])
     elsewhere.get_by_role("button", name="Stop the mails").click()
-    elsewhere.get_by_text("You'll get no more mails.").wait_for()
+    elsewhere.get_by_text("You’ll get no more mails.").wait_for()
     page.reload()
     ways.get_by_text("By mail: give an address above.").wait_for()
     # A vacation, and back.
@@ -245,7 +245,7 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     home.provider.refuses = True
     third = open_page("/login", address=home.address, allowed=REFUSED)
     third.get_by_role("button", name="Log in with Club").click()
-    third.get_by_text("The other site didn't confirm who you are.").wait_for()
+    third.get_by_text("The other site didn’t confirm who you are.").wait_for()
 
 
 def test_a_forgotten_password_is_replaced_by_a_link_by_mail_or_from_those_who_run_the_server(
@@ -327,7 +327,7 @@ def test_whoever_comes_back_later_logs_in_again_and_the_old_address_takes_a_chan
     mail.get_by_role("button", name="Save address").click()
     again.get_by_label("Password", exact=True).fill(BETTER)
     again.get_by_role("button", name="Log in", exact=True).click()
-    again.get_by_text("This login and this password don't belong together.").wait_for()
+    again.get_by_text("This login and this password don’t match.").wait_for()
     check(page, pictures, "login-again")
     again.get_by_label("Password", exact=True).fill(PASSWORD)
     again.get_by_role("button", name="Log in", exact=True).click()
@@ -337,12 +337,12 @@ def test_whoever_comes_back_later_logs_in_again_and_the_old_address_takes_a_chan
     link = re.search(r"http\S+/undo/\S+", home.letter(number + 2).get_content())
     assert link is not None
     other = open_page(link[0].removeprefix(home.address), address=home.address, allowed=REFUSED)
-    other.get_by_role("button", name="Take it back", exact=True).click()
-    other.get_by_text("Taken back: your address is eva@example.org again.").wait_for()
+    other.get_by_role("button", name="Undo the change", exact=True).click()
+    other.get_by_text("Undone: your address is eva@example.org again.").wait_for()
     other.get_by_role("link", name="Account", exact=True).last.click()
     other.locator("[data-mail]").get_by_text("eva@example.org is confirmed.").wait_for()
     page.goto("/account")
     page.get_by_text("Nobody is known on this device yet.").wait_for()
     page.goto(link[0])
-    page.get_by_role("button", name="Take it back", exact=True).click()
+    page.get_by_role("button", name="Undo the change", exact=True).click()
     page.get_by_text("This link has been used or has expired. Ask for a new one.").wait_for()

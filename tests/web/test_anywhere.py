@@ -518,7 +518,7 @@ def test_a_damaged_table_says_so_and_the_others_go_on(open_page: Callable[..., A
     )
     page.goto(broken)
     page.reload()
-    page.get_by_text("is damaged and can't be read").first.wait_for()
+    page.get_by_text("is damaged and can’t be read").first.wait_for()
     page.goto(whole)
     page.locator(".bar").wait_for()
     assert drawn(page) == before

@@ -86,5 +86,5 @@ def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
         (ready if ready.count() else page.locator("[data-open]")).first.click()
     page.locator("[data-verdict]").wait_for()
     page.screenshot(path=pictures / "practice.png")
-    page.get_by_role("button", name="Don't ask me this again", exact=True).click()
+    page.get_by_role("button", name="Don’t show me this position again", exact=True).click()
     page.locator("[data-verdict]").wait_for(state="detached")

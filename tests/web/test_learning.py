@@ -169,3 +169,20 @@ def test_a_puzzle_is_made_shared_and_solved_by_somebody_else(open_page: Callable
         friend.get_by_text(words).wait_for()
         friend.locator("[data-step]").click()
         friend.get_by_role("heading", name="Puzzles", exact=True).wait_for()
+
+
+def test_the_words_of_the_printed_rulebook_find_what_the_page_calls_otherwise(open_page: Callable[..., Any]) -> None:
+    """In the rules and among a puzzle's clues: Dottore is the printed Italian name of the medico."""
+    page = open_page("/learn/oldtown?lang=it")
+    page.get_by_role("heading", name="La mappa", exact=True).wait_for()
+    page.locator("[data-printed]").get_by_text("Ufficio capo della diligenza").wait_for()
+    page.locator("[data-find-words]").fill("campo del bisonte")
+    page.get_by_text("campo del bisonte → prato dei bisonti").wait_for()
+    page.get_by_role("heading", name="Una cosa tira l’altra", exact=True).wait_for(state="detached")
+    assert page.get_by_role("heading", name="La mappa", exact=True).count() == 1
+    page = open_page("/puzzles/official-4?lang=it")
+    page.locator("[data-find-words]").fill("dottore")
+    page.get_by_text("Dottore → medico").wait_for()
+    clues = page.locator(".clues .text").all_inner_texts()
+    assert clues
+    assert all("medico" in clue for clue in clues)

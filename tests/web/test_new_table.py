@@ -48,9 +48,9 @@ def test_by_days_quick_is_chosen_and_the_dialog_says_why(open_page: Callable[...
     dialog = dialog_of(page, "oldtown")
     dialog.get_by_label("Thinking time").select_option("days")
     assert page.evaluate(CHOSEN)["tidy"] == "auto"
-    dialog.get_by_text("In games by days, “quick” is preset").wait_for()
+    dialog.get_by_text("In games played over several days, “quick” is the default").wait_for()
     page.set_viewport_size({"width": 390, "height": 844})
-    dialog.get_by_text("In games by days").scroll_into_view_if_needed()
+    dialog.get_by_text("In games played over several days").scroll_into_view_if_needed()
     page.screenshot(path=pictures / "oldtown-dialog-days-phone.png")
     dialog.get_by_label("Thinking time").select_option("none")
     assert page.evaluate(CHOSEN)["tidy"] == "spot"

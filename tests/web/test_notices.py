@@ -25,7 +25,7 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
     page.get_by_role("button", name="Guest").click()
     page.locator("[data-notices=on]").click()
     # Where no service delivers to a browser, as for one without an account, notices come while the page is open.
-    page.get_by_text("You'll get a notice when it's your turn").wait_for()
+    page.get_by_text("You’ll get a notice when it’s your turn").wait_for()
     table = "t123"
     push(page, '{"title": "Clocktowers", "body": "Your turn", "table": "' + table + '"}')
     until(page, "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((n) => n.length)")
@@ -41,7 +41,7 @@ def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[
     # Whatever is not granted by name is refused.
     page = open_page(permissions=["geolocation"])
     page.get_by_role("button", name="Guest").click()
-    page.get_by_text("Your browser's settings block notices").wait_for()
+    page.get_by_text("Your browser’s settings block notices").wait_for()
 
 
 def push(page: Any, data: str) -> None:

@@ -43,7 +43,7 @@ def test_leaving_asks_first_and_the_end_is_a_picture_to_keep(open_page: Callable
     page.locator("[data-tab=menu]").click()
     page.locator("[data-give-up]").click()
     page.locator("[data-leave]").click()
-    page.get_by_role("heading", name="The game was given up before its end").wait_for()
+    page.get_by_role("heading", name="The game was given up before it was over").wait_for()
     assert page.get_by_text("A bot is playing for you").count() == 0
     assert page.locator(".dots").count() == 0
     log.get_by_text("You leave the game").wait_for(state="attached")
@@ -72,7 +72,7 @@ def test_a_damaged_link_says_so_in_plain_words(open_page: Callable[..., Any]) ->
     page.locator(".result").wait_for()
     for damaged in ("ply=999", "ply=4x", "ply=0&eyes=7"):
         page.goto(f"/replay/{table[1]}?{damaged}")
-        page.get_by_text("This link points to a position that this game doesn't have").wait_for()
+        page.get_by_text("This link points to a position that this game doesn’t have").wait_for()
     page.locator("[data-step]").click()
     page.locator(".controls").get_by_text("The game begins").wait_for()
     page.goto("/replay/%E0%A4%A")

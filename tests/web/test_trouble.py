@@ -69,7 +69,7 @@ def test_a_server_that_goes_away_and_comes_back_newer(
         server.stop()
         page.get_by_text("Connection lost. Reconnecting").wait_for()
         page.get_by_role("link", name="Tabletowers").click()
-        page.get_by_text("The server can't be reached").wait_for()
+        page.get_by_text("The server can’t be reached").wait_for()
         page.go_back()
         server.start(version="99.0")
         page.get_by_text("A newer version of this page is available").wait_for()

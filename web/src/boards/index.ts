@@ -1,6 +1,7 @@
 // Finds what the folders beside this file have of each game. All but what the first page shows is loaded when it is needed;
 // a game without a folder is played on the plain board.
 import type { Component } from 'svelte';
+import type { Printed, Term } from '../parts/printed';
 import type { Figures, FreeOptionProps, GameBoard, Step } from './contract';
 
 const PLAIN = 'plain';
@@ -9,6 +10,7 @@ const scenes = import.meta.glob<Component>('./*/Scene.svelte', { import: 'defaul
 const figures = import.meta.glob<Figures>('./*/learn/Figure.svelte');
 const options = import.meta.glob<Component<FreeOptionProps>>('./*/options/*.svelte', { import: 'default' });
 const cards = import.meta.glob<Component>('./*/*/HomeCard.svelte', { import: 'default', eager: true });
+const printed = import.meta.glob<Printed>('./*/learn/printed.json', { import: 'default' });
 const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { import: 'default' });
 
 /** Whether a game has a drawn board of its own. */
@@ -37,6 +39,10 @@ export const homeCards: readonly Component[] = Object.values(cards);
 /** The figures of a game's rules, if it has any. */
 export const loadFigures = async (game: string): Promise<Figures | null> =>
   (await figures[`./${game}/learn/Figure.svelte`]?.()) ?? null;
+
+/** What a game's printed rulebook in this language calls by another name. */
+export const loadPrinted = async (game: string, language: string): Promise<readonly Term[]> =>
+  (await printed[`./${game}/learn/printed.json`]?.())?.[language] ?? [];
 
 /** The fields for an option whose value can't be listed, if a game has any for it. */
 export const loadOption = async (game: string, name: string): Promise<Component<FreeOptionProps> | null> =>

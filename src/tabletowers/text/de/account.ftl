@@ -6,7 +6,7 @@ account-link = Konto
 account-login-link = Anmelden
 account-nobody = Auf diesem Gerät ist noch niemand bekannt. Such dir einen Namen aus und fang als Gast an, oder melde dich an.
 account-begin = Als Gast anfangen
-account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Um auch auf anderen Geräten dieselbe Person zu sein und nicht vergessen zu werden, lege ein Passwort oder einen Passkey fest.
+account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Um deinen Namen und deine Partien auch auf anderen Geräten wiederzufinden und nicht zu verlieren, lege ein Passwort oder einen Passkey fest.
 account-kept = Deine Identität ist gesichert. Melde dich auf irgendeinem Gerät an, und du bist auch dort { $name }.
 account-saved = Gespeichert.
 account-remove = Entfernen
@@ -36,12 +36,12 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Mit { $site } anmelden
-account-openid-keep = Mit { $site } sichern
+account-openid-keep = Meine Identität mit { $site } sichern
 
 # Mail
 account-mail = E-Mail
 account-mail-none = Dieser Server verschickt keine Mails.
-account-mail-help = Du brauchst keine. Gibst du eine Adresse an, so erfährst du dort, wenn du am Zug bist, und kommst zurück, wenn du dein Passwort vergisst, sobald du bestätigt hast, dass sie dir gehört. In jeder Mail ist ein Link, der sie abstellt.
+account-mail-help = Du brauchst keine. Gibst du eine Adresse an und bestätigst, dass sie dir gehört, erfährst du dort, wenn du am Zug bist, und kommst wieder herein, wenn du dein Passwort vergessen hast. In jeder Mail ist ein Link, der sie abstellt.
 account-mail-address = Adresse
 account-mail-save = Adresse speichern
 account-mail-open = Wir haben einen Code an { $mail } geschickt. Gib ihn innerhalb eines Tages hier ein oder öffne den Link in der Mail.
@@ -49,7 +49,7 @@ account-mail-unasked = { $mail } ist nicht bestätigt, deshalb gehen keine Mails
 account-mail-confirmed = { $mail } ist bestätigt.
 account-mail-code = Code aus der Mail
 account-mail-confirm = Bestätigen
-account-mail-again = Noch einmal schicken
+account-mail-again = Code noch einmal schicken
 account-confirm-title = Adresse bestätigen
 account-confirm-done = { $mail } ist bestätigt. Du bekommst eine Mail, wenn du am Zug und nicht hier bist.
 account-unsubscribe-title = Keine Mails mehr
@@ -76,19 +76,19 @@ account-webhook-kind-value = { $kind ->
    *[slack] Slack
 }
 account-webhook-save = Webhook speichern
-account-test = Ausprobieren
+account-test = Test senden
 account-test-way = { $way ->
-    [push] Benachrichtigung auf diesem Gerät ausprobieren
-    [mail] Mail ausprobieren
-   *[webhook] Webhook ausprobieren
+    [push] Eine Testbenachrichtigung an dieses Gerät senden
+    [mail] Eine Testmail senden
+   *[webhook] Einen Test an den Webhook senden
 }
-account-test-done = Der Versuch ist angekommen.
+account-test-done = Der Test ist angekommen.
 
 # Vacation
 account-vacation = Urlaub
 account-vacation-help = { $left ->
-    [one] In Partien mit Tagen pro Entscheidung steht deine Uhr still. Dir bleibt in diesem Jahr 1 Tag.
-   *[other] In Partien mit Tagen pro Entscheidung steht deine Uhr still. Dir bleiben in diesem Jahr { $left } Tage.
+    [one] Im Urlaub steht deine Uhr in Partien, die über Tage gehen, still. Dir bleibt in diesem Jahr 1 Tag.
+   *[other] Im Urlaub steht deine Uhr in Partien, die über Tage gehen, still. Dir bleiben in diesem Jahr { $left } Tage.
 }
 account-vacation-now = Du bist bis { $day } im Urlaub.
 account-vacation-end = Ich bin zurück
@@ -135,7 +135,7 @@ account-forgotten-none = Dieser Server verschickt keine Mails. Wer ihn betreibt,
 account-renew-title = Ein neues Passwort
 account-renew-for = Für { $name }. Auf allen anderen Geräten musst du dich danach neu anmelden.
 account-renew-login = Dein Anmeldename ist { $login }.
-account-renew-go = Festlegen und anmelden
+account-renew-go = Passwort festlegen und anmelden
 
 # Logging in again
 account-again-title = Noch einmal anmelden
@@ -143,9 +143,9 @@ account-again-help = Damit sicher ist, dass du es bist: Melde dich noch einmal a
 account-again-site = Bei der anderen Seite: Du kommst auf diese Seite zurück und kannst es innerhalb von zehn Minuten noch einmal versuchen.
 
 # A change of address, taken back
-account-undo-title = Eine geänderte Adresse zurücknehmen
+account-undo-title = Eine Adressänderung zurücknehmen
 account-undo-help = Deine E-Mail-Adresse, dein Anmeldename und dein Passwort werden wieder, was sie waren. Passkeys und Anmeldungen bei einer anderen Seite, die seitdem dazugekommen sind, werden entfernt, und alle anderen Geräte werden abgemeldet.
-account-undo-go = Zurücknehmen
+account-undo-go = Änderung zurücknehmen
 account-undo-done = Zurückgenommen: Deine Adresse ist wieder { $mail }. Wenn jemand anderes dein Passwort kennen könnte, ändere es jetzt.
 
 # Mails and other notices
@@ -153,7 +153,7 @@ mail-confirm-subject = Tabletowers: Ist das deine Adresse?
 mail-confirm = Hallo { $name },
     bei Tabletowers wurde deine Adresse angegeben. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
     { $link }
-    oder gib auf der Seite über dich den Code { $code } ein.
+    oder gib auf der Seite deines Kontos den Code { $code } ein.
     Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommt keine weitere Mail.
 mail-forgotten-subject = Tabletowers: ein neues Passwort
 mail-forgotten = Hallo { $name },
@@ -171,26 +171,26 @@ mail-undo = Hallo { $name },
     { $link }
 mail-your-turn = { $game }: Du bist am Zug.
     { $link }
-mail-test = Das ist ein Versuch: Mails von Tabletowers kommen bei dir an.
+mail-test = Das ist ein Test: Mails von Tabletowers kommen bei dir an.
     { $link }
 mail-way-out = Du bekommst diese Mail, weil deine Adresse bei Tabletowers angegeben wurde. Um keine mehr zu bekommen:
-notice-test = Das ist ein Versuch: Benachrichtigungen kommen bei dir an.
+notice-test = Das ist ein Test: Benachrichtigungen kommen bei dir an.
 
 # What went wrong
-error-wrong_password = Dieser Anmeldename und dieses Passwort gehören nicht zusammen.
+error-wrong_password = Anmeldename und Passwort passen nicht zusammen.
 error-wrong_password-current = Dein bisheriges Passwort ist ein anderes. Es wurde nichts geändert.
 error-wrong_code-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.
-error-wrong_passkey = Dieser Passkey gehört nicht hierher. Nimm einen, der auf dieser Seite angelegt wurde.
+error-wrong_passkey = Dieser Passkey gehört nicht zu dieser Seite. Nimm einen, der auf dieser Seite angelegt wurde.
 error-not_logged_in = Die andere Seite hat nicht bestätigt, wer du bist. Versuch es noch einmal, oder melde dich anders an.
 error-login_again = Melde dich dafür noch einmal an.
 error-busy = Gerade melden sich zu viele Leute an. Warte einen Moment und versuche es noch einmal.
 error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch einmal; sonst wurde nichts geändert.
 error-name_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
-error-no_vacation_left = So viele Urlaubstage hast du nicht mehr.
+error-no_vacation_left = Du hast nicht mehr genug Urlaubstage.
 error-banned = Du bist auf diesem Server gesperrt.
 error-passkey_cancelled = Es wurde kein Passkey gewählt. Es hat sich nichts geändert.
-error-bad_request-name = Ein Name braucht 1 bis 40 Zeichen, die man sieht.
+error-bad_request-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
 error-bad_request-mail = Das ist keine E-Mail-Adresse.
 error-bad_request-webhook = Das ist keine Adresse, die sich aufrufen lässt. Sie beginnt mit https://.
-error-bad_request-login = Ein Anmeldename hat 3 bis 60 Zeichen, die man sieht.
+error-bad_request-login = Ein Anmeldename hat 3 bis 60 sichtbare Zeichen.
 error-bad_request-password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -35,7 +35,7 @@ coach-line = Die bessere Fortsetzung zeigen
 coach-line-shown = Die bessere Fortsetzung, wie sie hätte kommen können: { $step } von { $steps }
 coach-line-back = Zurück zur Partie
 coach-work-title = Zum Üben
-coach-practice = Meine Fehler noch einmal
+coach-practice = Meine Fehler noch einmal üben
 coach-practice-help = Deine eigenen Fehler kommen hier als Stellungen zum Lösen wieder: am selben Tag, dann in immer längeren Abständen. Was du löst, kommt seltener.
 coach-practice-left = { $due ->
     [one] 1 Stellung wartet
@@ -45,8 +45,8 @@ coach-practice-none = Gerade wartet nichts auf dich. Lass eine beendete Partie v
 coach-practice-later = Gerade wartet nichts auf dich. Die nächste Stellung kommt am { $day } wieder.
 coach-practice-right = Richtig!
 coach-practice-wrong = Nicht ganz. In der Partie hast du { $made } gespielt; besser ist { $best }.
-coach-practice-next = Weiter
-coach-practice-forget = Das nicht mehr fragen
+coach-practice-next = Nächste Stellung
+coach-practice-forget = Diese Stellung nicht mehr zeigen
 coach-practice-back = Sie kommt am { $day } wieder.
 
 # Finde den Zug
@@ -55,18 +55,21 @@ positions-lead = Stellungen aus starken Partien, in denen ein Zug zweifelsfrei b
 positions-daily = Stellung des Tages
 positions-home = Finde den besten Zug: Stellungen aus starken Partien, mit Begründung.
 positions-daily-more = Jeden Tag eine neue Stellung, für alle dieselbe.
-positions-longest = Längste Serie: { $days } Tage.
+positions-longest = { $days ->
+    [one] Längste Serie: 1 Tag.
+   *[other] Längste Serie: { $days } Tage.
+}
 positions-of-day = Stellung vom { $day }
 positions-ask = Hier ist ein Zug klar der beste. Welcher?
 positions-wrong = Nicht ganz. Der beste Zug ist { $best }.
-positions-again = Noch einmal
+positions-again = Noch einmal versuchen
 positions-all = Alle Stellungen
 positions-none = Diese Version bringt keine Stellungen mit.
 positions-theme-other = Sonstiges
 positions-solved = { $solved } von { $count } gelöst
 positions-number = Stellung { $number }, { $grade }
 positions-grade-found = gefunden von: { $strength }
-positions-grade-nobody = von keiner Stärke gefunden
+positions-grade-nobody = auf keiner Stufe gefunden
 positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
 
 # Das Analysebrett
@@ -84,9 +87,9 @@ analysis-go = Aufbauen
 analysis-lines = Varianten
 analysis-lines-help = Ziehe auf dem Brett für alle. Geh zurück und zieh anders, dann beginnt eine neue Variante.
 analysis-start = Anfang
-analysis-compare = Damit vergleichen
+analysis-compare = Mit dieser Stellung vergleichen
 analysis-judge = Den Coach fragen
-analysis-openly = mit allem offen
+analysis-openly = mit allen Karten offen
 analysis-judged-openly = Wenn alles offen läge, auch was noch gezogen wird.
-analysis-imagined = Sicher ist hier nur, was { $player } weiß; der Rest ist gedacht.
+analysis-imagined = Sicher ist hier nur, was { $player } weiß; der Rest ist angenommen.
 analysis-over = Die Partie ist hier zu Ende.

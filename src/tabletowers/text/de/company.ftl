@@ -53,7 +53,7 @@ people-count = { $games ->
 
 # Eigene Partien
 history-all = alle
-history-status = Stand
+history-status = Status
 history-result = Ergebnis
 history-result-of = { $result ->
     [won] gewonnen
@@ -74,7 +74,7 @@ history-noted = mit Notiz
 history-more = Mehr anzeigen
 history-none-found = Keiner deiner Tische passt dazu.
 history-import = Aufzeichnung importieren
-history-import-help = Eine als Datei gespeicherte Partie, von hier oder aus einem anderen Programm, lässt sich nachspielen und auswerten. Nur du siehst sie.
+history-import-help = Eine als Datei gespeicherte Partie, von hier oder aus einem anderen Programm, lässt sich ansehen und analysieren. Nur du siehst sie.
 history-import-choose = Datei auswählen
 
 # Partien, die alle spielen
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Weiterspielen
     [finished] Zu den Ergebnissen
     [given_up] Zu den Ergebnissen
-   *[none] Ansehen
+   *[none] Partie ansehen
 }
 deals-earlier = Frühere Tage
 deals-kind = { $kind ->
@@ -130,10 +130,10 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Nicht in der Rangliste, weil deine Identität zu Beginn nicht gesichert war.
 deals-given-up = Du hast diese Partie aufgegeben, daher gibt es kein Ergebnis.
-deals-review = Nachspielen und Wendepunkte
+deals-review = Partie und Wendepunkte ansehen
 deals-table = Der Tisch am Ende
 deals-watch-best = Die beste Partie ansehen
-deals-watch = Ansehen
+deals-watch = Partie ansehen
 deals-playing = spielt noch
 deals-results = { $kind ->
     [day] Die besten Ergebnisse
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 Person ist hier
    *[other] { $count } Personen sind hier
 }
-lobby-watch = Zum Zuschauen
+lobby-watch = Partien zum Zuschauen
 
 # Für die Betreiber des Servers
 operators-title = Server betreiben
@@ -205,5 +205,5 @@ operators-people = Personen
 operators-find = Suchen
 operators-nobody = Niemand heißt so.
 operators-tables = Tische
-operators-close = Beenden
+operators-close = Partie beenden
 operators-no-tables = Keine Tische.

@@ -60,7 +60,7 @@ web-simple-bots =
 web-play-now = Jetzt spielen
 web-dealing = Die Karten werden ausgeteilt …
 web-with-friends = Mit Freunden
-web-learn-it = So geht’s
+web-learn-it = Spielen lernen
 web-first-title = Neu bei { $game }?
 web-first-text = In der Einführung machst du die ersten Züge selbst; sie dauert etwa fünf Minuten. Oder du spielst gleich los und bekommst eine kurze Erklärung, sobald etwas Neues zu entscheiden ist.
 web-first-learn = Zeig mir die Einführung
@@ -68,7 +68,7 @@ web-first-tips = Mit Erklärungen spielen
 web-first-play = Ohne Erklärungen spielen
 web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
-web-daily-solve = Lösen
+web-daily-solve = Rätsel lösen
 web-all-puzzles = Alle Rätsel
 web-deals = Partien des Tages
 web-deals-more = Dieselben Karten, derselbe Platz und dieselben Bots für alle. Wie gut schneidest du ab?
@@ -115,7 +115,7 @@ web-seat-bot = Ein Bot
 web-seat-local = Jemand an diesem Gerät
 web-local-name = Person { $number }
 web-remove-seat = Diesen Platz entfernen
-web-add-seat = Noch ein Platz
+web-add-seat = Platz hinzufügen
 web-option-value = { $value ->
     [true] ja
     [false] nein
@@ -125,7 +125,7 @@ web-as-printed = Wie gedruckt
 web-own-numbers = Andere Zahlen eingeben
 web-begins = Wer beginnt
 web-begins-lot = Das Los entscheidet
-web-begins-seated = Wie die Plätze liegen, vom ersten an
+web-begins-seated = In der Reihenfolge der Plätze, vom ersten an
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
 web-clock-move = Zeit für jede Entscheidung
@@ -147,7 +147,7 @@ web-leave = Tisch verlassen
 web-hints-offer = Tipps erlauben, wenn alle einverstanden sind
 web-hints-agree = Ich bin mit Tipps einverstanden: Hier darf der Coach gefragt werden
 web-hints-wanted = Tipps sind erlaubt, solange alle einverstanden sind, die sich setzen.
-web-hints-declined = Es gibt keine Tipps: { $players } hat nicht zugestimmt.
+web-hints-declined = Es gibt keine Tipps, weil nicht alle zugestimmt haben: { $players }.
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
 web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen
@@ -162,20 +162,20 @@ web-copied = Kopiert
 web-away = nicht da
 web-sealed = abgegeben
 web-thinking = überlegt
-web-sending = …
+web-sending = Wird gesendet …
 web-waiting-offers = Deine Karte wird gespielt, sobald die Angebote vor deinem abgegeben sind.
 web-sealed-wait = Deine Antwort ist abgegeben, du kannst sie noch ändern. Warten auf: { $players }
 web-thinking-since = Warten auf: { $players } ({ $seconds } s)
 web-watching = Du schaust zu. Warten auf: { $players }
 web-nothing-more = { $count ->
-    [0] Nichts
+    [0] Nichts zu zeigen
    *[other] Das ist alles
 }
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
 web-unseal = Antwort zurücknehmen
-web-undo = Zurücknehmen
-web-redo = Wiederherstellen
+web-undo = Zug zurücknehmen
+web-redo = Zug wiederherstellen
 web-hint = Tipp
 web-tip = Erklärung
 web-tip-done = Verstanden
@@ -193,7 +193,7 @@ web-key-enter = auswählen; noch einmal, um zu spielen
 web-key-next = zum Nächsten, das sich auswählen lässt
 web-key-play = das Ausgewählte spielen
 web-key-cancel = die Auswahl aufheben
-web-key-undo = zurücknehmen
+web-key-undo = einen Zug zurücknehmen
 web-key-hint = ein Tipp
 web-key-moves = alle Züge als Liste
 web-key-log = den Verlauf öffnen oder schließen
@@ -201,7 +201,7 @@ web-key-rules = die Regeln öffnen oder schließen
 web-key-chat = den Chat öffnen oder schließen
 web-key-list = diese Liste
 web-key-letters = Einzelne Buchstaben als Kürzel verwenden
-web-around = Rund ums Spiel
+web-around = Verlauf, Chat und mehr
 web-log = Verlauf
 web-log-you = Du
 web-log-since = Seit deinem letzten Zug
@@ -209,7 +209,7 @@ web-log-by = { $by ->
     [clock] (Zeit abgelaufen: Zug eines Bots)
    *[other] (Zug eines Bots)
 }
-web-log-again = Noch einmal zeigen
+web-log-again = Diese Züge noch einmal zeigen
 web-recap-stop = Zurück zum Spiel
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -232,9 +232,9 @@ web-spectators = { $count ->
    *[other] { $count } Personen schauen zu
 }
 web-offer-bots = Noch ist niemand gekommen. Du kannst weiter warten oder jetzt beginnen und die freien Plätze Bots überlassen.
-web-new = neu
+web-new = neue Nachrichten
 web-menu = Mehr
-web-legend = Zeichen
+web-legend = Zeichenerklärung
 web-legend-title = { $game }: die Zeichen
 web-speed = Tempo der Züge der anderen
 web-speed-value = { $speed ->
@@ -320,7 +320,7 @@ web-entry-away = { $until ->
    *[other] { $player } ist bis { $until } im Urlaub
 }
 web-entry-over = { $outcome ->
-    [cancelled] Die Partie wurde abgebrochen.
+    [cancelled] Die Partie wurde abgesagt.
    *[other] Die Partie wurde vorzeitig beendet.
 }
 web-entry-rematch = Es gibt eine Revanche.
@@ -337,8 +337,8 @@ web-plain-moves = { $count ->
 web-plain-search = Züge durchsuchen
 web-plain-help = Wähle einen Zug, um zu sehen, was er bewirkt, und wähle ihn noch einmal, um ihn zu spielen.
 web-plain-ahead = { $count ->
-    [0] Im Voraus sagen
-   *[other] Im Voraus sagen ({ $count } gewählt)
+    [0] Im Voraus entscheiden
+   *[other] Im Voraus entscheiden ({ $count } gewählt)
 }
 web-plain-none = Kein Zug passt zu deiner Suche.
 web-plain-waiting = Du hast gerade nichts zu entscheiden.
@@ -349,7 +349,7 @@ web-you-won = Du hast gewonnen!
 web-outcome = { $outcome ->
     [abandoned] Die Partie wurde vor dem Ende aufgegeben
     [stopped] Das Spiel wurde einvernehmlich beendet
-    [cancelled] Das Spiel wurde abgesagt
+    [cancelled] Die Partie wurde abgesagt
    *[other] Das Spiel ist zu Ende
 }
 web-picture-png = Das Bild teilen
@@ -375,7 +375,7 @@ web-unrated = { $why ->
    *[other] sie lässt sich nicht werten
 }
 web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.
-web-deal-link = Mehr dazu
+web-deal-link = Über diese Partie
 web-deal-results = Mit den anderen vergleichen
 web-deal-closed = Andere spielen diese Karten vielleicht noch. Die Partien aller und die Analyse werden zugänglich, sobald niemand mehr spielt, spätestens am { $time }.
 web-challenge = Jemanden herausfordern
@@ -384,9 +384,9 @@ web-notes = Notizen
 web-notes-help = Was du hier schreibst, kannst nur du lesen.
 web-notes-kept = Gespeichert. Nur du kannst das lesen.
 web-notes-keeping = Wird gespeichert …
-web-look-back = Zurückblicken
+web-look-back = Frühere Züge ansehen
 web-look-back-first = Früheres wird nicht gezeigt: An diesem Tisch gehört das Merken zum Spiel.
-web-person-page = Zur Seite
+web-person-page = Seite dieser Person
 web-block = Blockieren
 web-unblock = Nicht mehr blockieren
 web-blocked = Du siehst nicht mehr, was { $name } schreibt, und { $name } kann nicht an deine Tische kommen.
@@ -438,7 +438,7 @@ error-unknown = Etwas Unerwartetes ist passiert. Versuche es noch einmal; wenn d
 error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; sobald sie wieder da ist, geht es von selbst weiter.
 error-outdated = Es gibt eine neuere Version dieser Seite. Lade sie neu, um weiterzuspielen.
 error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ist beim Kopieren ein Buchstabe verloren gegangen.
-error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
+error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder es fehlt ein Teil des Links.
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
 error-damaged_position = Dieser Text ist keine Stellung, oder es fehlt ein Stück davon. Lass dir den Link noch einmal schicken oder kopiere ihn ganz.
@@ -478,13 +478,13 @@ error-muted = Du kannst gerade nicht schreiben.
 error-blocked = Wer den Tisch eröffnet hat, möchte nicht mit dir spielen.
 error-bad_request = Das hat der Server nicht verstanden.
 error-bad_options = Diese Einstellungen passen nicht zusammen.
-error-illegal_move = Das geht gerade nicht.
+error-illegal_move = Dieser Zug geht gerade nicht.
 error-already_there = Du sitzt schon an diesem Tisch.
 error-not_waiting = Das Spiel hat schon begonnen.
 error-not_running = Das Spiel läuft nicht.
 error-vote_open = Es läuft schon eine Abstimmung.
 error-not_possible = Das geht hier nicht.
-error-not_full = Es sind noch nicht alle Plätze besetzt.
+error-not_full = Es sind noch Plätze frei.
 
 # Rätsel
 web-puzzle-lead = Old Town für dich allein: Die Hinweise sagen, wo sechzehn Gebäude standen. Genau eine Stadt passt.
@@ -501,13 +501,13 @@ web-puzzle-level = { $level ->
    *[other] { $level }
 }
 web-puzzle-making = Einen Moment, ein Rätsel entsteht …
-web-puzzle-official = Aus der Schachtel
+web-puzzle-official = Die Rätsel aus der Schachtel
 web-puzzle-number = Rätsel { $number }
 web-puzzle-one = Rätsel
-web-puzzle-corrected = hier berichtigt; im Original hatte es keine oder mehrere Lösungen
-web-puzzle-printed = Wie gedruckt
+web-puzzle-corrected = Hier berichtigt: So wie gedruckt, hat dieses Rätsel keine oder mehrere Lösungen.
+web-puzzle-printed = Die gedruckte Fassung ansehen
 web-puzzle-faulty = So wie gedruckt, hat dieses Rätsel keine oder mehrere Lösungen.
-web-puzzle-as-corrected = Berichtigt
+web-puzzle-as-corrected = Die berichtigte Fassung ansehen
 web-puzzle-solved = Gelöst!
 web-puzzle-timer = Zeit
 web-puzzle-tools = Werkzeuge
@@ -519,7 +519,10 @@ web-puzzle-check = Prüfen
 web-puzzle-print = Drucken
 web-puzzle-buildings = Gebäude
 web-puzzle-own = „Mein Gebäude“ ist eines von diesen: { $buildings }.
-web-puzzle-own-unknown = { $count } Gebäude sind „meine Gebäude“; welche, musst du herausfinden.
+web-puzzle-own-unknown = { $count ->
+    [one] Ein Gebäude gehört dir („mein Gebäude“). Finde heraus, welches.
+   *[other] { $count } Gebäude gehören dir („mein Gebäude“). Finde heraus, welche.
+}
 web-puzzle-own-found = Gefunden: { $found } von { $count }.
 web-puzzle-mine = Meins
 web-puzzle-step-mine = Tippe unten die Gebäude an, die dir gehören. Ein Stern markiert sie.
@@ -608,4 +611,6 @@ web-editor-about = Von welchem Gebäude { $card } spricht
 web-editor-about-own = eines der eigenen Gebäude
 web-editor-clear = Alle Hinweise entfernen
 web-puzzle-clues = Hinweise
+web-puzzle-search = Hinweise durchsuchen
+web-puzzle-search-none = Kein Hinweis passt zu deiner Suche.
 web-puzzle-notes = Notizen

@@ -45,8 +45,8 @@ coach-practice-none = Nothing is waiting for you now. Have a finished game of yo
 coach-practice-later = Nothing is waiting for you now. The next position comes back on { $day }.
 coach-practice-right = Right!
 coach-practice-wrong = Not quite. In the game you played { $made }; better is { $best }.
-coach-practice-next = Next
-coach-practice-forget = Don't ask me this again
+coach-practice-next = Next position
+coach-practice-forget = Don’t show me this position again
 coach-practice-back = It comes back on { $day }.
 
 # Find the move
@@ -55,7 +55,10 @@ positions-lead = Positions from strong games in which one move is better than ev
 positions-daily = Position of the day
 positions-home = Find the best move: positions from strong games, with the reasons.
 positions-daily-more = A new position every day, the same for everyone.
-positions-longest = Longest run: { $days } days.
+positions-longest = { $days ->
+    [one] Longest run: 1 day.
+   *[other] Longest run: { $days } days.
+}
 positions-of-day = Position of { $day }
 positions-ask = One move is clearly the best here. Which?
 positions-wrong = Not quite. The best move is { $best }.
@@ -66,8 +69,8 @@ positions-theme-other = other
 positions-solved = { $solved } of { $count } solved
 positions-number = Position { $number }, { $grade }
 positions-grade-found = found by { $strength }
-positions-grade-nobody = found by no strength
-positions-share-text = { $game }, { $title } ({ $grade }): found at the first try.
+positions-grade-nobody = found at no level
+positions-share-text = { $game }, { $title } ({ $grade }): found on the first try.
 
 # The analysis board
 analysis-title = Analysis board
@@ -77,7 +80,7 @@ analysis-set-up-help = Paste the text or the link of a position, or the record o
 analysis-text = Position, link or record
 analysis-ply = Before which decision
 analysis-by-hand = Set up by hand
-analysis-by-hand-help = The pieces are dealt as they fall. Choose two of them, and they change places, if the rules allow it. Then make moves on the board for all players, up to the position that you want.
+analysis-by-hand-help = The pieces are dealt at random. Choose two of them and they change places, if the rules allow it. Then make moves on the board for all players until you have the position you want.
 analysis-game = Game
 analysis-deal = Deal
 analysis-go = Set up

@@ -1,4 +1,4 @@
-# The pages of people, of one's own history, of deals that everybody plays, and of those who run the server.
+# The pages of people, of one’s own history, of deals that everybody plays, and of those who run the server.
 
 # People
 people-since = Here since { $day }
@@ -31,13 +31,13 @@ people-both-count = { $games ->
     [one] once
    *[other] { $worse } times
 }.
-people-both-none = These two haven't played against each other yet.
+people-both-none = These two haven’t played against each other yet.
 people-opponents = Opponents
 people-opponent = Opponent
 people-better = Ahead
 people-worse = Behind
 people-bot = Bot ({ $bot })
-people-unknown = somebody who has left
+people-unknown = someone who has left
 people-best = Best results
 people-leaders = Leaderboards
 people-leaders-help = Everyone starts at 1000. The figure is a cautious one: it rises as the rating becomes more certain.
@@ -63,7 +63,7 @@ history-search = Played with
 history-outcome = { $outcome ->
     [finished] finished
     [stopped] ended early
-    [cancelled] cancelled
+    [cancelled] called off
     [imported] imported record
    *[unknown] over
 }
@@ -83,7 +83,7 @@ deals-state = { $state ->
     [playing] You are in the middle of it.
     [finished] You have played it. Your lead: { $lead }.
     [given_up] You gave it up.
-   *[none] You haven't played it yet.
+   *[none] You haven’t played it yet.
 }
 deals-began = { $count ->
     [0] Nobody has begun it yet.
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Play on
     [finished] See the results
     [given_up] See the results
-   *[none] Take a look
+   *[none] See the deal
 }
 deals-earlier = Earlier days
 deals-kind = { $kind ->
@@ -102,7 +102,7 @@ deals-kind = { $kind ->
    *[challenge] a challenge
 }
 deals-challenged = { $name } has played this deal and challenges you to do better.
-deals-same = Everyone plays on seat { $seat } of { $players } and with the same cards, against { $bots ->
+deals-same = Everyone plays in seat { $seat } of { $players } and with the same cards, against { $bots ->
     [one] the same bot
    *[other] the same { $bots } bots
 } ({ $bot }). Bots answer the same situation in the same way every time.
@@ -111,7 +111,7 @@ deals-bare = No undo, no hints, no spectators. You may take breaks.
 deals-until = Begin today (UTC); finish by { $time }.
 deals-shown = Once the deal is open, everybody can see how you played.
 deals-counts = Your result will be ranked.
-deals-counts-not = Your result won't be ranked, because your identity isn't kept yet. You can play all the same.
+deals-counts-not = Your result won’t be ranked, because your identity isn’t kept yet. You can play all the same.
 deals-begin = Begin
 deals-go-on = Play on
 deals-too-late = This deal could only be begun on its day.
@@ -128,12 +128,12 @@ deals-standing = { $ranked ->
     [one] One person did worse.
    *[other] { $worse } people did worse.
 }
-deals-unranked = Not ranked, because your identity wasn't kept when you began.
+deals-unranked = Not ranked, because your identity wasn’t kept when you began.
 deals-given-up = You gave this deal up, so there is no result.
 deals-review = Replay and turning points
 deals-table = The table as it ended
 deals-watch-best = Watch the best game
-deals-watch = Watch
+deals-watch = Watch the game
 deals-playing = still playing
 deals-results = { $kind ->
     [day] The best results
@@ -154,7 +154,7 @@ deals-hidden = { $count ->
 }
 deals-share = { $kind ->
     [day] Copy link to this deal
-   *[challenge] Copy the challenge's link
+   *[challenge] Copy the challenge’s link
 }
 deals-all = All deals of the day
 deals-sealed = The cards follow from a secret to which the server committed before the day began. It is published once nobody is playing any more, a day after the end of the day at the latest. The commitment:
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 person here
    *[other] { $count } people here
 }
-lobby-watch = To watch
+lobby-watch = Games to watch
 
 # For the people who run the server
 operators-title = Running the server
@@ -205,5 +205,5 @@ operators-people = People
 operators-find = Search
 operators-nobody = Nobody has a name like that.
 operators-tables = Tables
-operators-close = End it
+operators-close = End the game
 operators-no-tables = No tables.

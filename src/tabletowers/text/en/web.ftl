@@ -16,15 +16,15 @@ web-save = Save
 web-cancel = Cancel
 web-close = Close
 web-other-device = Use another device
-web-allow-notices = Notify me when it's my turn
+web-allow-notices = Notify me when it’s my turn
 web-no-notices = Stop notifying me
 web-notices = Your-turn notices
 web-notices-now = { $now ->
-    [missing] This browser can't show notices. The page and its title still tell you when it's your turn.
-    [blocked] Your browser's settings block notices from this page.
-    [off] Get a notice when it's your turn, even when this page is closed.
-    [here] You'll get a notice when it's your turn, as long as this page is open somewhere.
-   *[on] You'll get a notice when it's your turn, even when this page is closed.
+    [missing] This browser can’t show notices. The page and its title still tell you when it’s your turn.
+    [blocked] Your browser’s settings block notices from this page.
+    [off] Get a notice when it’s your turn, even when this page is closed.
+    [here] You’ll get a notice when it’s your turn, as long as this page is open somewhere.
+   *[on] You’ll get a notice when it’s your turn, even when this page is closed.
 }
 web-device-code = Open { $address } on your other device and enter { $code } within ten minutes.
 web-device-title = Continue here
@@ -35,7 +35,7 @@ web-reconnecting = Connection lost. Reconnecting …
 web-outdated = A newer version of this page is available.
 web-reload = Reload
 web-loading = Setting the table …
-web-sorry = That didn't work
+web-sorry = That didn’t work
 web-to-home = Back to the start page
 web-try-again = Try again
 web-from-the-beginning = Open the game from its beginning
@@ -112,7 +112,7 @@ web-seat-me = You
 web-seat-number = Seat { $number }
 web-seat-open = A friend, by link
 web-seat-bot = A bot
-web-seat-local = Somebody on this device
+web-seat-local = Someone on this device
 web-local-name = Player { $number }
 web-remove-seat = Remove this seat
 web-add-seat = Add a seat
@@ -124,7 +124,7 @@ web-option-value = { $value ->
 web-as-printed = As printed
 web-own-numbers = Enter other numbers
 web-begins = Who begins
-web-begins-lot = By lot
+web-begins-lot = By drawing lots
 web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
@@ -168,8 +168,8 @@ web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { 
 web-thinking-since = { $players }: thinking ({ $seconds } s)
 web-watching = You are watching. Thinking: { $players }
 web-nothing-more = { $count ->
-    [0] Nothing
-   *[other] That's all
+    [0] Nothing to point out
+   *[other] That’s all
 }
 web-collecting-finished = Waiting for the others …
 web-play-it = Play
@@ -223,7 +223,7 @@ web-phrase = { $phrase ->
     [thanks] Thank you!
     [sorry] Sorry!
     [moment] One moment, please.
-    [back] I'm back.
+    [back] I’m back.
     [good_game] Good game!
    *[bye] Goodbye!
 }
@@ -234,9 +234,9 @@ web-spectators = { $count ->
 web-offer-bots = Nobody else has come yet. You can keep waiting, or start now and let bots take the free seats.
 web-new = new messages
 web-menu = More
-web-legend = Signs
+web-legend = What the signs mean
 web-legend-title = { $game }: the signs
-web-speed = Speed of the others' moves
+web-speed = Speed of the others’ moves
 web-speed-value = { $speed ->
     [slow] slow
     [usual] normal
@@ -280,7 +280,7 @@ web-agree = Yes
 web-disagree = No
 web-leave-for-good = Give up my seat
 web-leaving-title = Give up your seat?
-web-leaving-others = A bot plays your seat to the end, and you can't take it back. The others play on.
+web-leaving-others = A bot plays your seat to the end, and you can’t take it back. The others play on.
 web-leaving-alone = You are playing against bots only, so the game ends here, unfinished. Nobody wins.
 web-leaving-instead = If you only want a break, just close the page: the table waits for you under “My tables”.
 web-leaving-stay = Keep playing
@@ -293,7 +293,7 @@ web-stand-in = A bot is playing for you.
 web-take-back-seat = Take my seat back
 web-curtain = { $player } is next
 web-curtain-help = Hand over the device. No peeking, everyone else!
-web-curtain-open = I'm { $player }
+web-curtain-open = I’m { $player }
 web-why = Why?
 web-entry-started = The game begins.
 web-entry-joined = { $player } takes a seat
@@ -320,7 +320,7 @@ web-entry-away = { $until ->
    *[other] { $player } is on vacation until { $until }
 }
 web-entry-over = { $outcome ->
-    [cancelled] The game was cancelled.
+    [cancelled] The game was called off.
    *[other] The game was ended early.
 }
 web-entry-rematch = A rematch has been set up.
@@ -337,24 +337,24 @@ web-plain-moves = { $count ->
 web-plain-search = Search the moves
 web-plain-help = Choose a move to see what it does, then choose it again to play it.
 web-plain-ahead = { $count ->
-    [0] Say ahead
-   *[other] Say ahead ({ $count } chosen)
+    [0] Decide in advance
+   *[other] Decide in advance ({ $count } chosen)
 }
 web-plain-none = No move matches your search.
 web-plain-waiting = You have nothing to decide right now.
-web-plain-failed = The table can't be drawn at the moment. You can still play from the list.
+web-plain-failed = The table can’t be drawn at the moment. You can still play from the list.
 
 # Result
 web-you-won = You won!
 web-outcome = { $outcome ->
-    [abandoned] The game was given up before its end
+    [abandoned] The game was given up before it was over
     [stopped] The game was ended by agreement
-    [cancelled] The game was cancelled
+    [cancelled] The game was called off
    *[other] The game is over
 }
 web-picture-png = Share the picture
 web-picture-svg = Save as SVG
-web-picture-failed = This browser can't make the picture. Save it as SVG instead.
+web-picture-failed = This browser can’t make the picture. Save it as SVG instead.
 web-picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -369,31 +369,31 @@ web-unrated = { $why ->
     [local] several people shared a device
     [deal] counted among the results of a deal
     [imported] it is an imported record
-    [cancelled] it was cancelled
-    [stopped] it was ended before its end
+    [cancelled] it was called off
+    [stopped] it was ended early
     [left] somebody else gave up, so it counts only for them
-   *[other] it can't be rated
+   *[other] it can’t be rated
 }
 web-deal-table = Everyone plays this deal. No undo, no hints, one attempt.
 web-deal-link = About this deal
 web-deal-results = Compare with the others
-web-deal-closed = Others may still be playing this deal. Replays, the review and everyone's games open once nobody plays it any more, on { $time } at the latest.
+web-deal-closed = Others may still be playing this deal. Replays, the review and everyone’s games open once nobody plays it any more, on { $time } at the latest.
 web-challenge = Challenge a friend
 web-challenge-link = Whoever opens this link plays the deal you played. Afterwards you see both results side by side.
 web-notes = Notes
 web-notes-help = Only you can read what you write here.
 web-notes-kept = Saved. Only you can read this.
 web-notes-keeping = Saving …
-web-look-back = Look back
+web-look-back = See earlier moves
 web-look-back-first = Nothing earlier is shown: at this table, remembering is part of the game.
-web-person-page = Player's page
+web-person-page = Player’s page
 web-block = Block
 web-unblock = Unblock
-web-blocked = You no longer see what { $name } writes, and { $name } can't join your tables.
+web-blocked = You no longer see what { $name } writes, and { $name } can’t join your tables.
 web-unblocked = { $name } is no longer blocked.
 web-report = Report
 web-report-what = What has { $name } done?
-web-report-help = The people who run this server will read it. { $name } won't hear of it.
+web-report-help = The people who run this server will read it. { $name } won’t hear of it.
 web-report-send = Send report
 web-reported = Thank you. The people who run this server will look into it.
 web-replay = Replay
@@ -422,7 +422,7 @@ web-continue-go = Play on
 web-origin = This game plays on from move { $ply } of a finished one. Its deal is already known, so it is not rated.
 web-origin-link = See that game
 web-review = Turning points
-web-review-start = Find { $player }'s turning points
+web-review-start = Find { $player }’s turning points
 web-review-help = A strong bot goes through every move and judges it only by what the player could know at the time.
 web-review-progress = { $done ->
     [one] 1 move reviewed …
@@ -435,55 +435,55 @@ web-review-find = { $move }. Well spotted: everything else was clearly worse.
 
 # What went wrong
 error-unknown = Something unexpected happened. Try again; if the problem persists, set up a new table.
-error-offline = The server can't be reached. Check your connection; the page will carry on by itself once it's back.
+error-offline = The server can’t be reached. Check your connection; the page will carry on by itself once it’s back.
 error-outdated = A newer version of this page is available. Reload to continue.
 error-no_such_path = There is no page at this address. Perhaps a letter got lost when it was copied.
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
-error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
+error-no_such_position = This link points to a position that this game doesn’t have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
-error-damaged_position = This text is no position, or a part of it is missing. Ask for the link again, or copy it whole.
-error-impossible_position = This position can't occur in this game, or it comes from another version of the rules.
+error-damaged_position = This text isn’t a position, or part of it is missing. Ask for the link again, or copy all of it.
+error-impossible_position = This position can’t occur in this game, or it comes from another version of the rules.
 error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
 error-no_such_person = There is nobody at this address any more.
 error-no_such_deal = There is no such deal. Part of the link may be missing.
-error-deal_over = You can't begin this deal: its day is over, or you have played it already.
+error-deal_over = You can’t begin this deal: its day is over, or you have played it already.
 error-deal_used_up = Too many people have begun this deal from your network today. There is a new one tomorrow.
 error-deal_closed = Others may still be playing this deal. It is opened after its day.
 error-not_finished = You can see how others played this deal once you have finished it yourself.
 error-bad_record = This file is not a record of a game played here, or it has been damaged. Nothing was imported.
-error-forgotten = What happened so long ago can't be looked up at this table.
+error-forgotten = What happened so long ago can’t be looked up at this table.
 error-not_operator = This page is for the people who run this server.
 error-damaged_puzzle = This link to a puzzle is damaged: a part of it is missing or has been changed. Ask for it again and copy the whole link, or solve another puzzle in the meantime.
-error-other_puzzle_version = This puzzle was made with another version of Tabletowers, which this server can't read. Ask for it to be made again here, or solve another puzzle in the meantime.
+error-other_puzzle_version = This puzzle was made with another version of Tabletowers, which this server can’t read. Ask for it to be made again here, or solve another puzzle in the meantime.
 error-not_invited = This table is by invitation only. Ask the host for the full link.
 error-no_spectators = This table is closed to spectators.
 error-no_free_chair = All seats at this table are taken. Set up a table of your own, or watch.
-error-not_your_seat = That seat is somebody else's.
+error-not_your_seat = That seat is somebody else’s.
 error-not_host = Only the host can do that.
 error-stale_position = The game has moved on in the meantime. Take another look and try again.
-error-not_asked = It isn't your turn to decide.
+error-not_asked = It isn’t your turn to decide.
 error-no_undo = There is nothing to undo: something hidden has come to light since, or somebody else has moved.
 error-too_many = That was too fast. Wait a moment and try again.
 error-unknown_person = This device is no longer known here. Continue as a new guest.
 error-wrong_code = This code is wrong or has expired.
-error-not_over = The game isn't over yet.
-error-cancelled = This table was cancelled before the game began.
+error-not_over = The game isn’t over yet.
+error-cancelled = This game was called off before it began.
 error-hints_not_allowed = Hints are not allowed at this table.
-error-storage = The server can't save right now. Nothing has been changed; try again.
+error-storage = The server can’t save right now. Nothing has been changed; try again.
 error-not_ready = The server is starting up. Try again in a moment.
 error-unreadable_table = What is stored of this table can’t be read. It has been set aside, and nothing else is affected; the people who run this server can look into it.
 error-other_rules = This game was started under a different version of the rules from the one this server plays. It is kept as it is; try again after the next update.
-error-muted = You can't write in the chat right now.
+error-muted = You can’t write in the chat right now.
 error-blocked = The host has chosen not to play with you.
-error-bad_request = The server didn't understand that.
-error-bad_options = These options can't be combined.
-error-illegal_move = That move isn't possible now.
+error-bad_request = The server didn’t understand that.
+error-bad_options = These options can’t be combined.
+error-illegal_move = That move isn’t possible now.
 error-already_there = You already have a seat at this table.
 error-not_waiting = The game has already begun.
 error-not_running = The game is not in progress.
 error-vote_open = A vote is already under way.
-error-not_possible = That isn't possible here.
+error-not_possible = That isn’t possible here.
 error-not_full = Some seats are still free.
 
 # Puzzles
@@ -538,7 +538,7 @@ web-puzzle-how-3 = Then switch to “Build” and put the house there. When all 
 web-puzzle-hasty = This puzzle is { web-puzzle-level }. If you have never solved one, begin with an easy one.
 web-puzzle-newcomer = New to these puzzles? Begin with an easy one: it shows you how they work, and hints help you along.
 web-puzzle-easy-first = Begin with an easy one
-web-puzzle-sheet-damaged = What you had noted here before can't be read any more, so the sheet is empty. The puzzle itself is unharmed: just begin again.
+web-puzzle-sheet-damaged = What you had noted here before can’t be read any more, so the sheet is empty. The puzzle itself is unharmed: just begin again.
 web-puzzle-hints-used = { $hints ->
     [0] without hints
     [one] with 1 hint
@@ -597,8 +597,8 @@ web-editor-several-help = Add clues until only one is left. The houses on the ma
 web-editor-none = No town fits.
 web-editor-conflict = These clues contradict each other: { $cards }. Take one of them away.
 web-editor-unknown = With so few clues there are too many towns to count. Add some more.
-web-editor-needs-own = C clues, and B clues without a building, speak of the player's own buildings. Name them, or say how many are to be found.
-web-editor-own = The player's own buildings
+web-editor-needs-own = C clues, and B clues without a building, speak of the player’s own buildings. Name them, or say how many are to be found.
+web-editor-own = The player’s own buildings
 web-editor-own-help = “My building” on B and C clues means one of these.
 web-editor-find = To be found by the player
 web-editor-find-value = { $count ->
@@ -611,4 +611,6 @@ web-editor-about = Which building { $card } is about
 web-editor-about-own = one of the own buildings
 web-editor-clear = Remove all clues
 web-puzzle-clues = Clues
+web-puzzle-search = Search the clues
+web-puzzle-search-none = No clue matches your search.
 web-puzzle-notes = Notes

@@ -6,7 +6,7 @@ account-link = Compte
 account-login-link = Se connecter
 account-nobody = Cet appareil ne connaît encore personne. Choisis un nom pour commencer comme invité, ou connecte-toi.
 account-begin = Commencer comme invité
-account-guest = Tu es invité : seul cet appareil te connaît. Pour être la même personne sur d’autres appareils, et ne pas être oublié, choisis un mot de passe ou une clé d’accès.
+account-guest = Tu joues sans compte : seul cet appareil te connaît. Pour retrouver ton nom et tes parties sur d’autres appareils, et ne pas les perdre, choisis un mot de passe ou une clé d’accès.
 account-kept = Ton identité est conservée. Connecte-toi sur n’importe quel appareil, et tu y seras aussi { $name }.
 account-saved = Enregistré.
 account-remove = Supprimer
@@ -15,7 +15,7 @@ account-remove-name = Supprimer : { $name }
 # Password
 account-password = Mot de passe
 account-login-name = Identifiant
-account-login-help = De 3 à 60 caractères. Toi seul as besoin de le connaître.
+account-login-help = De 3 à 60 caractères. Personne d’autre n’a besoin de le connaître.
 account-password-current = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-first = Mot de passe
@@ -31,12 +31,12 @@ account-passkey-name = Nom de la clé d’accès
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-used = { $used ->
     [never] pas encore utilisée
-   *[other] utilisée le { $used }
+   *[other] dernière utilisation le { $used }
 }
 
 # Another site
 account-openid = Se connecter avec { $site }
-account-openid-keep = Conserver par { $site }
+account-openid-keep = Conserver mon identité avec { $site }
 
 # Mail
 account-mail = E-mail
@@ -49,10 +49,10 @@ account-mail-unasked = { $mail } n’est pas confirmée, aucun e-mail n’y est 
 account-mail-confirmed = { $mail } est confirmée.
 account-mail-code = Code reçu par e-mail
 account-mail-confirm = Confirmer
-account-mail-again = Renvoyer
+account-mail-again = Renvoyer le code
 account-confirm-title = Confirmer ton adresse
 account-confirm-done = { $mail } est confirmée. Tu recevras un e-mail quand ce sera à toi de jouer et que tu ne seras pas là.
-account-unsubscribe-title = Plus d’e-mails
+account-unsubscribe-title = Ne plus recevoir d’e-mails
 account-unsubscribe-help = Ton adresse sera effacée ici, et plus aucun e-mail n’y sera envoyé.
 account-unsubscribe-go = Arrêter les e-mails
 account-unsubscribe-done = C’est fait. Tu ne recevras plus d’e-mails.
@@ -76,19 +76,19 @@ account-webhook-kind-value = { $kind ->
    *[slack] Slack
 }
 account-webhook-save = Enregistrer le webhook
-account-test = Essayer
+account-test = Envoyer un essai
 account-test-way = { $way ->
-    [push] Essayer une notification sur cet appareil
-    [mail] Essayer un e-mail
-   *[webhook] Essayer le webhook
+    [push] Envoyer une notification d’essai à cet appareil
+    [mail] Envoyer un e-mail d’essai
+   *[webhook] Envoyer un essai au webhook
 }
 account-test-done = L’essai est bien arrivé.
 
 # Vacation
 account-vacation = Vacances
 account-vacation-help = { $left ->
-    [one] Dans les parties qui se comptent en jours, ton temps s’arrête. Il te reste 1 jour cette année.
-   *[other] Dans les parties qui se comptent en jours, ton temps s’arrête. Il te reste { $left } jours cette année.
+    [one] Pendant tes vacances, ton temps s’arrête dans les parties qui durent plusieurs jours. Il te reste 1 jour cette année.
+   *[other] Pendant tes vacances, ton temps s’arrête dans les parties qui durent plusieurs jours. Il te reste { $left } jours cette année.
 }
 account-vacation-now = Tu es en vacances jusqu’au { $day }.
 account-vacation-end = Je suis de retour
@@ -99,18 +99,18 @@ account-vacation-begin = Partir en vacances
 account-devices = Appareils
 account-device-unknown = Un appareil
 account-device-here = cet appareil
-account-device-used = utilisé le { $day }
+account-device-used = dernière utilisation le { $day }
 account-device-out = Déconnecter
 account-device-out-name = Déconnecter : { $device }
 account-out-here = Se déconnecter de cet appareil
 account-out-everywhere = Se déconnecter partout
-account-out-guest = Tu es invité, et cet appareil est le seul à te connaître. Si tu te déconnectes, tu ne pourras pas revenir en tant que { $name }.
+account-out-guest = Tu joues sans compte, et cet appareil est le seul à te connaître. Si tu te déconnectes, tu ne pourras pas revenir en tant que { $name }.
 account-out-anyway = Se déconnecter quand même
 
 # Everything that is stored
 account-data = Tes données
 account-export = Télécharger tout ce qui est enregistré sur moi
-account-delete = Tout effacer sur moi
+account-delete = Effacer tout ce qui me concerne
 account-delete-title = Tout effacer ?
 account-delete-help = Ton nom, tes connexions, tes classements et tout ce que tu as écrit sont effacés. Les parties en cours sont abandonnées. Les parties jouées restent, sans ton nom. C’est irréversible.
 account-delete-go = Effacer définitivement
@@ -121,7 +121,7 @@ account-login-password = Par mot de passe
 account-login-go = Se connecter
 account-login-passkey = Se connecter avec une clé d’accès
 account-login-device = Avec un code d’un autre appareil
-account-login-become = Sur cet appareil, tu es { $name }, invité. Si tu te connectes sous une autre identité, tu ne pourras pas revenir en tant que { $name }.
+account-login-become = Sur cet appareil, tu es { $name }, sans compte. Si tu te connectes sous une autre identité, tu ne pourras pas revenir en tant que { $name }.
 
 # Un mot de passe oublié
 account-forgotten-link = Mot de passe oublié ?
@@ -135,11 +135,11 @@ account-forgotten-none = Ce serveur n’envoie pas d’e-mails. Les personnes qu
 account-renew-title = Un nouveau mot de passe
 account-renew-for = Pour { $name }. Tu devras te reconnecter sur tous tes autres appareils.
 account-renew-login = Ton identifiant est { $login }.
-account-renew-go = Définir et se connecter
+account-renew-go = Définir le mot de passe et se connecter
 
 # Logging in again
 account-again-title = Se connecter à nouveau
-account-again-help = Pour être sûr que c’est bien toi : connecte-toi à nouveau. Ensuite, ce que tu as demandé continue.
+account-again-help = Pour vérifier que c’est bien toi, connecte-toi à nouveau. Ce que tu as demandé se poursuivra ensuite.
 account-again-site = Par l’autre site : tu reviendras sur cette page et pourras réessayer dans les dix minutes.
 
 # A change of address, taken back
@@ -153,7 +153,7 @@ mail-confirm-subject = Tabletowers : est-ce ton adresse ?
 mail-confirm = Bonjour { $name },
     ton adresse a été saisie sur Tabletowers. Si c’était toi, ouvre ce lien dans la journée :
     { $link }
-    ou saisis le code { $code } sur la page qui te concerne.
+    ou saisis le code { $code } sur la page de ton compte.
     Si ce n’était pas toi, il n’y a rien à faire : sans le code, aucun autre e-mail ne viendra.
 mail-forgotten-subject = Tabletowers : un nouveau mot de passe
 mail-forgotten = Bonjour { $name },
@@ -177,19 +177,19 @@ mail-way-out = Tu reçois cet e-mail parce que ton adresse a été saisie sur Ta
 notice-test = Ceci est un essai : les notifications te parviennent.
 
 # What went wrong
-error-wrong_password = Cet identifiant et ce mot de passe ne vont pas ensemble.
+error-wrong_password = L’identifiant et le mot de passe ne correspondent pas.
 error-wrong_password-current = Ton mot de passe actuel est différent. Rien n’a été changé.
 error-wrong_code-link = Ce lien a déjà servi ou a expiré. Demandes-en un autre.
-error-wrong_passkey = Cette clé d’accès n’est pas d’ici. Utilises-en une qui a été créée sur cette page.
+error-wrong_passkey = Cette clé d’accès n’appartient pas à ce site. Utilises-en une qui a été créée sur cette page.
 error-not_logged_in = L’autre site n’a pas confirmé qui tu es. Réessaie, ou connecte-toi autrement.
 error-login_again = Pour cela, connecte-toi à nouveau.
 error-busy = Trop de personnes se connectent en ce moment. Attends un instant et réessaie.
 error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réessaie ; rien d’autre n’a été changé.
 error-name_taken = Cet identifiant est déjà pris. Choisis-en un autre.
-error-no_vacation_left = Il ne te reste pas autant de jours de vacances.
-error-banned = Tu es banni de ce serveur.
+error-no_vacation_left = Il ne te reste pas assez de jours de vacances.
+error-banned = L’accès à ce serveur t’est interdit.
 error-passkey_cancelled = Aucune clé d’accès n’a été choisie. Rien n’a été changé.
-error-bad_request-name = Un nom a besoin de 1 à 40 caractères visibles.
+error-bad_request-name = Un nom a de 1 à 40 caractères visibles.
 error-bad_request-mail = Ce n’est pas une adresse e-mail.
 error-bad_request-webhook = Cette adresse ne peut pas être appelée. Elle commence par https://.
 error-bad_request-login = Un identifiant a de 3 à 60 caractères visibles.

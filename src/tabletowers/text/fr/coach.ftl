@@ -27,7 +27,7 @@ coach-progress = { $done ->
    *[other] { $done } décisions jugées
 }
 coach-title = Entraîneur
-coach-thinking = L’entraîneur réfléchit …
+coach-thinking = L’entraîneur réfléchit…
 coach-more = Dis-m’en plus
 coach-close = Fermer
 coach-why = Pourquoi ?
@@ -35,7 +35,7 @@ coach-line = Montrer la meilleure suite
 coach-line-shown = La meilleure suite, telle qu’elle aurait pu se jouer : { $step } sur { $steps }
 coach-line-back = Revenir à la partie
 coach-work-title = À travailler
-coach-practice = Rejouer mes erreurs
+coach-practice = Retravailler mes erreurs
 coach-practice-help = Tes propres erreurs reviennent ici comme positions à résoudre : le jour même, puis à intervalles de plus en plus longs. Ce que tu résous revient plus rarement.
 coach-practice-left = { $due ->
     [one] { $due } position t’attend
@@ -45,8 +45,8 @@ coach-practice-none = Rien ne t’attend pour l’instant. Fais analyser une par
 coach-practice-later = Rien ne t’attend pour l’instant. La prochaine position revient le { $day }.
 coach-practice-right = Juste !
 coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué { $made } ; mieux vaut { $best }.
-coach-practice-next = Suivante
-coach-practice-forget = Ne plus me la poser
+coach-practice-next = Position suivante
+coach-practice-forget = Ne plus me montrer cette position
 coach-practice-back = Elle revient le { $day }.
 
 # Trouve le coup
@@ -55,7 +55,10 @@ positions-lead = Des positions tirées de parties de haut niveau, où un coup es
 positions-daily = Position du jour
 positions-home = Trouve le meilleur coup : des positions tirées de parties de haut niveau, avec les raisons.
 positions-daily-more = Chaque jour une nouvelle position, la même pour tout le monde.
-positions-longest = Plus longue série : { $days } jours.
+positions-longest = { $days ->
+    [one] Plus longue série : { $days } jour.
+   *[other] Plus longue série : { $days } jours.
+}
 positions-of-day = Position du { $day }
 positions-ask = Ici, un coup est nettement le meilleur. Lequel ?
 positions-wrong = Pas tout à fait. Le meilleur coup est { $best }.
@@ -84,8 +87,8 @@ analysis-go = Installer
 analysis-lines = Variantes
 analysis-lines-help = Joue pour tout le monde sur le plateau. Reviens en arrière et joue autrement : une nouvelle variante commence.
 analysis-start = Début
-analysis-compare = Comparer avec celle-ci
-analysis-judge = Demander au coach
+analysis-compare = Comparer avec cette position
+analysis-judge = Demander à l’entraîneur
 analysis-openly = tout à découvert
 analysis-judged-openly = Si tout était à découvert, même ce qui reste à piocher.
 analysis-imagined = Ici, seul ce que sait { $player } est certain ; le reste est imaginé.

@@ -22,9 +22,9 @@ people-unrated = { $count ->
 }
 people-both = { $name } et { $other }
 people-both-count = { $games ->
-    [one] Une partie l’un contre l’autre.
-   *[other] { $games } parties l’un contre l’autre.
-} { $name } a devancé l’autre { $better ->
+    [one] Une partie entre ces deux personnes.
+   *[other] { $games } parties entre ces deux personnes.
+} { $name } a terminé devant { $better ->
     [one] une fois
    *[other] { $better } fois
 }, { $other } { $worse ->
@@ -74,7 +74,7 @@ history-noted = avec une note
 history-more = Afficher plus
 history-none-found = Aucune de tes tables ne correspond.
 history-import = Importer une partie enregistrée
-history-import-help = Une partie enregistrée dans un fichier, ici ou par un autre programme, peut être revue et analysée. Toi seul la vois.
+history-import-help = Une partie enregistrée dans un fichier, ici ou par un autre programme, peut être revue et analysée. Personne d’autre ne la voit.
 history-import-choose = Choisir un fichier
 
 # Les donnes que tout le monde joue
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Continuer
     [finished] Voir les résultats
     [given_up] Voir les résultats
-   *[none] Voir
+   *[none] Voir la donne
 }
 deals-earlier = Jours précédents
 deals-kind = { $kind ->
@@ -130,10 +130,10 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Non classé, car ton identité n’était pas conservée quand tu as commencé.
 deals-given-up = Tu as abandonné cette donne, il n’y a donc pas de résultat.
-deals-review = Revoir et tournants
-deals-table = La table à la fin
+deals-review = Revoir la partie et ses tournants
+deals-table = La table à la fin de la partie
 deals-watch-best = Voir la meilleure partie
-deals-watch = Voir
+deals-watch = Voir la partie
 deals-playing = joue encore
 deals-results = { $kind ->
     [day] Les meilleurs résultats
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 personne est ici
    *[other] { $count } personnes sont ici
 }
-lobby-watch = À regarder
+lobby-watch = Parties à regarder
 
 # Pour ceux qui gèrent le serveur
 operators-title = Gérer le serveur
@@ -205,5 +205,5 @@ operators-people = Personnes
 operators-find = Chercher
 operators-nobody = Personne ne porte un tel nom.
 operators-tables = Tables
-operators-close = Arrêter
+operators-close = Arrêter la partie
 operators-no-tables = Aucune table.

@@ -60,7 +60,7 @@ web-simple-bots =
 web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Entre amis
-web-learn-it = Apprendre
+web-learn-it = Apprendre à jouer
 web-first-title = Première partie de { $game } ?
 web-first-text = Dans l’introduction, tu joues toi-même les premiers coups ; elle dure environ cinq minutes. Ou bien assieds-toi tout de suite, avec une courte astuce à chaque nouvelle décision.
 web-first-learn = Voir l’introduction
@@ -68,7 +68,7 @@ web-first-tips = Jouer avec des astuces
 web-first-play = Jouer sans astuces
 web-daily-title = Énigme du jour
 web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place. La même pour tout le monde, et une nouvelle chaque jour.
-web-daily-solve = La résoudre
+web-daily-solve = Résoudre l’énigme
 web-all-puzzles = Toutes les énigmes
 web-deals = Donnes du jour
 web-deals-more = Les mêmes cartes, la même place et les mêmes bots pour tout le monde. Comment t’en sortiras-tu ?
@@ -121,10 +121,10 @@ web-option-value = { $value ->
     [false] non
    *[other] { $value }
 }
-web-as-printed = Comme imprimé
+web-as-printed = Comme dans la règle
 web-own-numbers = Saisir d’autres nombres
 web-begins = Qui commence
-web-begins-lot = Au sort
+web-begins-lot = Par tirage au sort
 web-begins-seated = Dans l’ordre des places, à partir de la première
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
@@ -143,11 +143,11 @@ web-start-fill = { $free ->
     [one] Commencer avec un bot à la place libre
    *[other] Commencer avec des bots aux { $free } places libres
 }
-web-leave = Quitter
+web-leave = Quitter la table
 web-hints-offer = Permettre les conseils, si tout le monde est d’accord
-web-hints-agree = J’accepte les conseils : ici, on peut consulter le coach
+web-hints-agree = J’accepte les conseils : ici, on peut consulter l’entraîneur
 web-hints-wanted = Les conseils sont permis tant que tous ceux qui s’assoient sont d’accord.
-web-hints-declined = Il n’y aura pas de conseils : { $players } n’a pas accepté.
+web-hints-declined = Il n’y aura pas de conseils : il manque l’accord de { $players }.
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
@@ -162,24 +162,24 @@ web-copied = Copié
 web-away = pas là
 web-sealed = scellée
 web-thinking = réfléchit
-web-sending = …
+web-sending = Envoi…
 web-waiting-offers = Ta carte sera jouée dès que les offres qui précèdent la tienne seront là.
 web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On attend : { $players }
 web-thinking-since = { $players } : réflexion ({ $seconds } s)
 web-watching = Tu regardes. Réflexion : { $players }
 web-nothing-more = { $count ->
-    [0] Rien
+    [0] Rien à désigner
    *[other] C’est tout
 }
 web-collecting-finished = On attend les autres…
 web-play-it = Jouer
 web-unseal = Reprendre ma réponse
 web-undo = Annuler le coup
-web-redo = Rétablir
+web-redo = Rétablir le coup
 web-hint = Conseil
 web-tip = Astuce
 web-tip-done = Compris
-web-tip-stop = Plus d’astuces
+web-tip-stop = Ne plus montrer d’astuces
 web-all-moves = Tous les coups
 web-more = suite
 web-more-below = La suite des choix est plus bas
@@ -201,7 +201,7 @@ web-key-rules = ouvrir ou fermer les règles
 web-key-chat = ouvrir ou fermer la discussion
 web-key-list = cette liste
 web-key-letters = Utiliser de simples lettres comme raccourcis
-web-around = Autour de la partie
+web-around = Journal, discussion et autres
 web-log = Journal
 web-log-you = Toi
 web-log-since = Depuis ton dernier tour
@@ -209,13 +209,13 @@ web-log-by = { $by ->
     [clock] (temps écoulé : coup d’un bot)
    *[other] (coup d’un bot)
 }
-web-log-again = Remontrer
+web-log-again = Revoir ces coups
 web-recap-stop = Retour à la partie
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Écris quelque chose
 web-send = Envoyer
-web-phrases = À dire d’un geste
+web-phrases = À dire d’un seul geste
 web-phrase = { $phrase ->
     [hello] Bonjour !
     [good_luck] Bonne chance et bon jeu !
@@ -232,9 +232,9 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 web-offer-bots = Personne n’est encore venu. Tu peux continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
-web-new = nouveau
-web-menu = Plus
-web-legend = Signes
+web-new = nouveaux messages
+web-menu = Menu
+web-legend = Légende
 web-legend-title = { $game } : les signes
 web-speed = Vitesse des coups des autres
 web-speed-value = { $speed ->
@@ -257,7 +257,7 @@ web-vote-asks = { $player } demande à tous : { $kind ->
     [stop] on arrête la partie ici ?
     [undo] on annule la dernière décision ?
     [stand_in] un bot joue à la place de la personne absente ?
-    [cancel] on annule la partie, parce que quelqu’un est absent ?
+    [cancel] on annule la partie, parce que quelqu’un n’est plus là ?
    *[other] { $kind } ?
 }
 web-vote-waiting = Vote : { $kind ->
@@ -266,10 +266,10 @@ web-vote-waiting = Vote : { $kind ->
     [cancel] annuler la partie
    *[other] faire jouer un bot
 }. En attente de { $players }.
-web-absent = Quelqu’un est absent
+web-absent = Quelqu’un n’est plus là
 web-absent-since = { $minutes ->
-    [one] C’est à { $player } de jouer, absent depuis une minute.
-   *[other] C’est à { $player } de jouer, absent depuis { $minutes } minutes.
+    [one] C’est à { $player } de jouer, mais sans nouvelles depuis une minute.
+   *[other] C’est à { $player } de jouer, mais sans nouvelles depuis { $minutes } minutes.
 }
 web-absent-wait = Attendre
 web-absent-later = { $minutes ->
@@ -321,7 +321,7 @@ web-entry-away = { $until ->
 }
 web-entry-over = { $outcome ->
     [cancelled] La partie a été annulée.
-   *[other] La partie s’est terminée avant la fin.
+   *[other] La partie a été interrompue avant la fin.
 }
 web-entry-rematch = On joue la revanche.
 
@@ -337,8 +337,8 @@ web-plain-moves = { $count ->
 web-plain-search = Chercher un coup
 web-plain-help = Choisis un coup pour voir ce qu’il fait, puis choisis-le encore pour le jouer.
 web-plain-ahead = { $count ->
-    [0] Dire à l’avance
-   *[other] Dire à l’avance ({ $count } choisis)
+    [0] Décider à l’avance
+   *[other] Décider à l’avance ({ $count } choisis)
 }
 web-plain-none = Aucun coup ne correspond à ta recherche.
 web-plain-waiting = Tu n’as rien à décider pour le moment.
@@ -371,7 +371,7 @@ web-unrated = { $why ->
     [imported] c’est une partie importée
     [cancelled] elle a été annulée
     [stopped] elle a été arrêtée avant la fin
-    [left] quelqu’un d’autre a abandonné, elle ne compte que pour lui
+    [left] quelqu’un d’autre a abandonné : elle ne compte que pour cette personne
    *[other] elle ne peut pas être classée
 }
 web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de conseil, un seul essai.
@@ -381,16 +381,16 @@ web-deal-closed = D’autres jouent peut-être encore cette donne. Les parties d
 web-challenge = Défier quelqu’un
 web-challenge-link = Qui ouvre ce lien joue la donne que tu as jouée. Ensuite, vous voyez les deux résultats côte à côte.
 web-notes = Notes
-web-notes-help = Toi seul peux lire ce que tu écris ici.
-web-notes-kept = Enregistré. Toi seul peux le lire.
-web-notes-keeping = Enregistrement …
-web-look-back = Revenir en arrière
+web-notes-help = Personne d’autre ne peut lire ce que tu écris ici.
+web-notes-kept = Enregistré. Personne d’autre ne peut le lire.
+web-notes-keeping = Enregistrement…
+web-look-back = Revoir les coups précédents
 web-look-back-first = Rien n’est montré avant : à cette table, se souvenir fait partie du jeu.
 web-person-page = Page du joueur
 web-block = Bloquer
 web-unblock = Débloquer
 web-blocked = Tu ne vois plus ce que { $name } écrit, et { $name } ne peut plus s’asseoir à tes tables.
-web-unblocked = { $name } peut de nouveau t’écrire.
+web-unblocked = Tu ne bloques plus { $name }.
 web-report = Signaler
 web-report-what = Qu’a fait { $name } ?
 web-report-help = Les gens qui gèrent ce serveur le liront. { $name } n’en saura rien.
@@ -406,12 +406,12 @@ web-replay-decides = Ensuite : { $player }
 web-replay-eyes = Vu par
 web-replay-mover = la place qui décide
 web-replay-all = tous, cartes visibles
-web-replay-first = Début
+web-replay-first = Aller au début
 web-replay-back = Précédent
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Suivant
-web-replay-last = Fin
+web-replay-last = Aller à la fin
 web-replay-download = Enregistrer dans un fichier
 web-replay-slider = Moment de la partie
 web-replay-share = Copier le lien vers cette position
@@ -420,7 +420,7 @@ web-continue-help = Tu prends une place, des bots prennent les autres. Les carte
 web-continue-seat = Ta place
 web-continue-go = Rejouer
 web-origin = Cette partie repart de la décision { $ply } d’une partie terminée. Sa donne est désormais connue : elle ne compte donc pas pour le classement.
-web-origin-link = La partie d’origine
+web-origin-link = Voir la partie d’origine
 web-review = Tournants
 web-review-start = Chercher les tournants de { $player }
 web-review-help = Un bot fort examine chaque décision et ne la juge que d’après ce qu’on pouvait savoir à cette place à ce moment-là.
@@ -437,8 +437,8 @@ web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon
 error-unknown = Quelque chose d’imprévu s’est produit. Réessaie ; si cela continue, ouvre une nouvelle table.
 error-offline = Le serveur est injoignable. Vérifie ta connexion ; la page reprendra d’elle-même dès qu’elle sera rétablie.
 error-outdated = Il y a une version plus récente de cette page. Recharge-la pour continuer.
-error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en la copiant.
-error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
+error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue lors de la copie.
+error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une partie du lien.
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
 error-damaged_position = Ce texte n’est pas une position, ou il en manque un bout. Redemande le lien, ou copie-le en entier.
@@ -451,7 +451,7 @@ error-deal_over = Tu ne peux pas commencer cette donne : son jour est passé, o
 error-deal_used_up = Cette donne a été commencée trop souvent depuis ton réseau aujourd’hui. Il y en aura une nouvelle demain.
 error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est dévoilée après son jour.
 error-not_finished = Tu verras comment d’autres ont joué cette donne quand tu l’auras terminée toi-même.
-error-bad_record = Ce fichier n’est pas une partie enregistrée que l’on puisse jouer ici, ou il est abîmé. Rien n’a été importé.
+error-bad_record = Ce fichier n’est pas une partie enregistrée de l’un de nos jeux, ou il est abîmé. Rien n’a été importé.
 error-forgotten = À cette table, on ne peut pas revoir ce qui s’est passé il y a si longtemps.
 error-not_operator = Cette page est réservée aux gens qui gèrent ce serveur.
 error-damaged_puzzle = Ce lien vers une énigme est abîmé : il en manque une partie, ou elle a été modifiée. Redemande-le et copie-le en entier, ou résous une autre énigme en attendant.
@@ -478,13 +478,13 @@ error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L’hôte ne souhaite pas jouer avec toi.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_options = Ces options sont incompatibles.
-error-illegal_move = Ce n’est pas possible maintenant.
+error-illegal_move = Ce coup n’est pas possible maintenant.
 error-already_there = Tu es déjà à cette table.
 error-not_waiting = La partie a déjà commencé.
 error-not_running = La partie n’est pas en cours.
 error-vote_open = Un vote est déjà ouvert.
 error-not_possible = Ce n’est pas possible ici.
-error-not_full = Toutes les places ne sont pas encore prises.
+error-not_full = Il reste des places libres.
 
 # Énigmes
 web-puzzle-lead = Old Town en solitaire : les indices disent où se dressaient seize bâtiments. Il n’y a qu’une solution.
@@ -504,10 +504,10 @@ web-puzzle-making = Un instant, l’énigme se prépare…
 web-puzzle-official = Les énigmes de la boîte
 web-puzzle-number = Énigme { $number }
 web-puzzle-one = Énigme
-web-puzzle-corrected = corrigée ici ; dans la version imprimée, elle n’avait aucune solution, ou en avait plusieurs
-web-puzzle-printed = Version imprimée
-web-puzzle-faulty = Dans la version imprimée, cette énigme n’a aucune solution, ou en a plusieurs.
-web-puzzle-as-corrected = Version corrigée
+web-puzzle-corrected = Corrigée ici : telle qu’elle est imprimée, cette énigme n’a aucune solution, ou en a plusieurs.
+web-puzzle-printed = Voir la version imprimée
+web-puzzle-faulty = Telle qu’elle est imprimée, cette énigme n’a aucune solution, ou en a plusieurs.
+web-puzzle-as-corrected = Voir la version corrigée
 web-puzzle-solved = Résolue !
 web-puzzle-timer = Chronomètre
 web-puzzle-tools = Outils
@@ -519,7 +519,10 @@ web-puzzle-check = Vérifier
 web-puzzle-print = Imprimer
 web-puzzle-buildings = Bâtiments
 web-puzzle-own = « Mon bâtiment » est l’un de ceux-ci : { $buildings }.
-web-puzzle-own-unknown = { $count } bâtiments sont « les miens » ; à toi de trouver lesquels.
+web-puzzle-own-unknown = { $count ->
+    [one] Un bâtiment est à toi (« mon bâtiment ») ; trouve lequel.
+   *[other] { $count } bâtiments sont à toi (« mon bâtiment ») ; trouve lesquels.
+}
 web-puzzle-own-found = Trouvés : { $found } sur { $count }.
 web-puzzle-mine = À moi
 web-puzzle-step-mine = Touche ci-dessous les bâtiments qui sont à toi. Une étoile les marque.
@@ -577,14 +580,14 @@ web-puzzle-stat-count = Résolues
 web-puzzle-stat-alone = Sans conseil
 web-puzzle-stat-best = Meilleur temps
 web-puzzle-stat-average = Moyenne
-web-puzzle-restart = Recommencer
+web-puzzle-restart = Recommencer à zéro
 
 # Créer une énigme
 web-editor-link = Créer ta propre énigme
 web-editor-title = Créer une énigme
 web-editor-lead = Choisis des indices jusqu’à ce qu’une seule ville convienne. C’est vérifié après chaque changement ; ensuite, tu peux partager l’énigme par un lien.
 web-editor-empty = Pour commencer, choisis quelques indices.
-web-editor-looking = Je compte les villes possibles …
+web-editor-looking = Je compte les villes possibles…
 web-editor-one = Une seule ville convient : c’est une vraie énigme ({ web-puzzle-level }).
 web-editor-several = { $complete ->
     [1] { $count } villes conviennent.
@@ -608,4 +611,6 @@ web-editor-about = De quel bâtiment parle { $card }
 web-editor-about-own = l’un des bâtiments du joueur
 web-editor-clear = Retirer tous les indices
 web-puzzle-clues = Indices
+web-puzzle-search = Chercher parmi les indices
+web-puzzle-search-none = Aucun indice ne correspond à ta recherche.
 web-puzzle-notes = Notes

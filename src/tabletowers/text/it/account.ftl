@@ -6,7 +6,7 @@ account-link = Account
 account-login-link = Accedi
 account-nobody = Su questo dispositivo non c’è ancora nessuno. Scegli un nome per cominciare come ospite, oppure accedi.
 account-begin = Comincia come ospite
-account-guest = Sei ospite: ti conosce solo questo dispositivo. Per essere la stessa persona anche su altri dispositivi, e per non essere dimenticato, imposta una password o una passkey.
+account-guest = Sei ospite: ti conosce solo questo dispositivo. Per ritrovare il tuo nome e le tue partite anche su altri dispositivi, e per non perderli, imposta una password o una passkey.
 account-kept = La tua identità è al sicuro. Accedi da qualsiasi dispositivo e sarai { $name } anche lì.
 account-saved = Salvato.
 account-remove = Rimuovi
@@ -36,7 +36,7 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Accedi con { $site }
-account-openid-keep = Conserva con { $site }
+account-openid-keep = Conserva la mia identità con { $site }
 
 # Mail
 account-mail = E-mail
@@ -49,12 +49,12 @@ account-mail-unasked = { $mail } non è stato confermato, perciò non vi si invi
 account-mail-confirmed = { $mail } è confermato.
 account-mail-code = Codice dell’e-mail
 account-mail-confirm = Conferma
-account-mail-again = Invia di nuovo
+account-mail-again = Invia di nuovo il codice
 account-confirm-title = Conferma il tuo indirizzo
 account-confirm-done = { $mail } è confermato. Riceverai un’e-mail quando tocca a te e non sei qui.
 account-unsubscribe-title = Niente più e-mail
 account-unsubscribe-help = Il tuo indirizzo verrà cancellato da qui e non vi si invieranno più e-mail.
-account-unsubscribe-go = Ferma le e-mail
+account-unsubscribe-go = Non ricevere più e-mail
 account-unsubscribe-done = Fatto. Non riceverai più e-mail.
 
 # Notices
@@ -76,22 +76,22 @@ account-webhook-kind-value = { $kind ->
    *[slack] Slack
 }
 account-webhook-save = Salva il webhook
-account-test = Prova
+account-test = Invia una prova
 account-test-way = { $way ->
-    [push] Prova una notifica su questo dispositivo
-    [mail] Prova un’e-mail
-   *[webhook] Prova il webhook
+    [push] Invia una notifica di prova a questo dispositivo
+    [mail] Invia un’e-mail di prova
+   *[webhook] Invia una prova al webhook
 }
 account-test-done = La prova è arrivata.
 
 # Vacation
 account-vacation = Vacanze
 account-vacation-help = { $left ->
-    [one] Nelle partite a giorni il tuo tempo si ferma. Quest’anno ti resta 1 giorno.
-   *[other] Nelle partite a giorni il tuo tempo si ferma. Quest’anno ti restano { $left } giorni.
+    [one] In vacanza il tuo tempo si ferma, nelle partite che durano giorni. Quest’anno ti resta 1 giorno.
+   *[other] In vacanza il tuo tempo si ferma, nelle partite che durano giorni. Quest’anno ti restano { $left } giorni.
 }
 account-vacation-now = Sei in vacanza fino al { $day }.
-account-vacation-end = Sono tornato
+account-vacation-end = Rieccomi
 account-vacation-days = Giorni
 account-vacation-begin = Vai in vacanza
 
@@ -103,7 +103,7 @@ account-device-used = usato l’ultima volta il { $day }
 account-device-out = Disconnetti
 account-device-out-name = Disconnetti: { $device }
 account-out-here = Esci da questo dispositivo
-account-out-everywhere = Esci ovunque
+account-out-everywhere = Esci da tutti i dispositivi
 account-out-guest = Sei ospite, e solo questo dispositivo ti conosce. Se esci, non potrai tornare come { $name }.
 account-out-anyway = Esci comunque
 
@@ -112,7 +112,7 @@ account-data = I tuoi dati
 account-export = Scarica tutto ciò che è salvato su di me
 account-delete = Cancella tutto su di me
 account-delete-title = Cancellare tutto?
-account-delete-help = Il tuo nome, gli accessi, le classifiche e tutto ciò che hai scritto vengono cancellati. Le partite in corso vengono abbandonate. Le partite giocate restano, senza il tuo nome. Non si può annullare.
+account-delete-help = Il tuo nome, gli accessi, le valutazioni e tutto ciò che hai scritto vengono cancellati. Le partite in corso vengono abbandonate. Le partite giocate restano, senza il tuo nome. Non si può annullare.
 account-delete-go = Cancella per sempre
 
 # Logging in
@@ -135,11 +135,11 @@ account-forgotten-none = Questo server non manda e-mail. Chi lo gestisce può cr
 account-renew-title = Una nuova password
 account-renew-for = Per { $name }. Dovrai accedere di nuovo da tutti gli altri dispositivi.
 account-renew-login = Il tuo nome utente è { $login }.
-account-renew-go = Imposta e accedi
+account-renew-go = Imposta la password e accedi
 
 # Logging in again
 account-again-title = Accedi di nuovo
-account-again-help = Per essere certi che sia tu: accedi di nuovo. Poi si continua con quello che hai chiesto.
+account-again-help = Per essere certi che sia tu, accedi di nuovo. Poi si prosegue con quello che hai chiesto.
 account-again-site = Con l’altro sito: tornerai a questa pagina e potrai riprovare entro dieci minuti.
 
 # A change of address, taken back
@@ -151,22 +151,22 @@ account-undo-done = Annullato: il tuo indirizzo è di nuovo { $mail }. Se qualcu
 # Mails and other notices
 mail-confirm-subject = Tabletowers: è il tuo indirizzo?
 mail-confirm = Ciao { $name },
-    il tuo indirizzo è stato inserito su Tabletowers. Se sei stato tu, apri questo link entro un giorno:
+    il tuo indirizzo è stato inserito su Tabletowers. Se l’hai inserito tu, apri questo link entro un giorno:
     { $link }
-    oppure inserisci il codice { $code } nella pagina su di te.
-    Se non sei stato tu, non c’è niente da fare: senza il codice non arriveranno altre e-mail.
+    oppure inserisci il codice { $code } nella pagina del tuo account.
+    Altrimenti non c’è niente da fare: senza il codice non arriveranno altre e-mail.
 mail-forgotten-subject = Tabletowers: una nuova password
 mail-forgotten = Ciao { $name },
-    qualcuno ha chiesto una nuova password per te su Tabletowers. Se sei stato tu, apri questo link entro un’ora:
+    qualcuno ha chiesto una nuova password per te su Tabletowers. Se l’hai chiesta tu, apri questo link entro un’ora:
     { $link }
     { $has ->
         [login] Il tuo nome utente è { $login }.
        *[none] Non hai ancora un nome utente: puoi sceglierlo lì.
     }
-    Se non sei stato tu, non c’è niente da fare: non è cambiato niente.
+    Altrimenti non c’è niente da fare: non è cambiato niente.
 mail-undo-subject = Tabletowers: il tuo indirizzo è stato cambiato
 mail-undo = Ciao { $name },
-    questo indirizzo non fa più parte del tuo account su Tabletowers: è stato sostituito o rimosso. Se sei stato tu, non c’è niente da fare.
+    questo indirizzo non fa più parte del tuo account su Tabletowers: è stato sostituito o rimosso. Se l’hai voluto tu, non c’è niente da fare.
     Altrimenti apri questo link entro una settimana. Annulla il cambio e tutto ciò che è stato aggiunto nel frattempo, e disconnette tutti gli altri dispositivi:
     { $link }
 mail-your-turn = { $game }: tocca a te.
@@ -177,19 +177,19 @@ mail-way-out = Ricevi questa e-mail perché il tuo indirizzo è stato inserito s
 notice-test = Questa è una prova: le notifiche ti arrivano.
 
 # What went wrong
-error-wrong_password = Questo nome utente e questa password non vanno insieme.
+error-wrong_password = Il nome utente e la password non corrispondono.
 error-wrong_password-current = La tua password attuale è un’altra. Non è cambiato niente.
 error-wrong_code-link = Questo link è già stato usato o è scaduto. Chiedine un altro.
-error-wrong_passkey = Questa passkey non è di qui. Usane una creata in questa pagina.
+error-wrong_passkey = Questa passkey non appartiene a questo sito. Usane una creata in questa pagina.
 error-not_logged_in = L’altro sito non ha confermato chi sei. Riprova, o accedi in un altro modo.
 error-login_again = Per farlo, accedi di nuovo.
 error-busy = In questo momento troppe persone stanno accedendo. Aspetta un attimo e riprova.
 error-not_delivered = L’invio non è riuscito. Controlla l’indirizzo e riprova; nient’altro è cambiato.
 error-name_taken = Questo nome utente è già preso. Scegline un altro.
-error-no_vacation_left = Non ti restano così tanti giorni di vacanza.
+error-no_vacation_left = Non ti restano abbastanza giorni di vacanza.
 error-banned = Sei escluso da questo server.
 error-passkey_cancelled = Non è stata scelta nessuna passkey. Non è cambiato niente.
-error-bad_request-name = Un nome ha bisogno di 1–40 caratteri visibili.
+error-bad_request-name = Un nome ha da 1 a 40 caratteri visibili.
 error-bad_request-mail = Questo non è un indirizzo e-mail.
 error-bad_request-webhook = Questo indirizzo non si può chiamare. Comincia con https://.
 error-bad_request-login = Un nome utente ha da 3 a 60 caratteri visibili.

@@ -27,12 +27,12 @@ coach-progress = { $done ->
    *[other] { $done } decisioni valutate
 }
 coach-title = Allenatore
-coach-thinking = L’allenatore sta pensando …
+coach-thinking = L’allenatore sta pensando…
 coach-more = Dimmi di più
 coach-close = Chiudi
 coach-why = Perché?
-coach-line = Mostra la linea migliore
-coach-line-shown = La linea migliore, come sarebbe potuta andare: { $step } di { $steps }
+coach-line = Mostra il seguito migliore
+coach-line-shown = Il seguito migliore, come sarebbe potuto andare: { $step } di { $steps }
 coach-line-back = Torna alla partita
 coach-work-title = Su cosa lavorare
 coach-practice = Riprova i miei errori
@@ -41,12 +41,12 @@ coach-practice-left = { $due ->
     [one] 1 posizione aspetta
    *[other] { $due } posizioni aspettano
 }, { $total } in tutto
-coach-practice-none = Ora non c’è nulla che ti aspetti. Fai analizzare una tua partita finita, e i suoi errori arriveranno qui.
-coach-practice-later = Ora non c’è nulla che ti aspetti. La prossima posizione torna il { $day }.
+coach-practice-none = Per ora non ti aspetta nulla. Fai analizzare una tua partita finita, e i suoi errori arriveranno qui.
+coach-practice-later = Per ora non ti aspetta nulla. La prossima posizione torna il { $day }.
 coach-practice-right = Giusto!
 coach-practice-wrong = Non proprio. Nella partita hai giocato { $made }; meglio { $best }.
-coach-practice-next = Avanti
-coach-practice-forget = Non chiedermelo più
+coach-practice-next = Prossima posizione
+coach-practice-forget = Non mostrarmi più questa posizione
 coach-practice-back = Torna il { $day }.
 
 # Trova la mossa
@@ -55,7 +55,10 @@ positions-lead = Posizioni da partite ad alto livello in cui una mossa è senza 
 positions-daily = Posizione del giorno
 positions-home = Trova la mossa migliore: posizioni da partite ad alto livello, con i perché.
 positions-daily-more = Ogni giorno una nuova posizione, uguale per tutti.
-positions-longest = Serie più lunga: { $days } giorni.
+positions-longest = { $days ->
+    [one] Serie più lunga: 1 giorno.
+   *[other] Serie più lunga: { $days } giorni.
+}
 positions-of-day = Posizione del { $day }
 positions-ask = Qui una mossa è nettamente la migliore. Quale?
 positions-wrong = Non proprio. La mossa migliore è { $best }.
@@ -85,7 +88,7 @@ analysis-lines = Varianti
 analysis-lines-help = Muovi sul tabellone per tutti. Torna indietro e muovi in un altro modo: comincia una nuova variante.
 analysis-start = Inizio
 analysis-compare = Confronta con questa
-analysis-judge = Chiedi al coach
+analysis-judge = Chiedi all’allenatore
 analysis-openly = con tutto scoperto
 analysis-judged-openly = Se tutto fosse scoperto, anche ciò che resta da pescare.
 analysis-imagined = Qui è certo solo ciò che sa { $player }; il resto è immaginato.

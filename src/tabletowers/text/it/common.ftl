@@ -35,7 +35,7 @@ play-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-play-winners = Vince: { $winners }
+play-winners = Ha vinto: { $winners }
 
 reason-not_a_move = non è una mossa di questo gioco
 reason-game_over = la partita è finita

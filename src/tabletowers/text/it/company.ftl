@@ -3,49 +3,49 @@
 # Persone
 people-since = Qui dal { $day }
 people-program = un programma
-people-ratings = Punteggi
+people-ratings = Valutazioni
 people-rated = { $games ->
     [one] dopo 1 partita, posto { $place }
    *[other] dopo { $games } partite, posto { $place }
 }
-people-course = { $game }: il punteggio dopo le ultime { $count } partite valide, da { $first } a { $last }, tra { $least } e { $most }
-people-no-rating = Ancora nessuna partita valida. Contano le partite tra persone, purché nessuno riceva aiuto.
+people-course = { $game }: la valutazione dopo le ultime { $count } partite valutate, da { $first } a { $last }, tra { $least } e { $most }
+people-no-rating = Ancora nessuna partita valutata. Contano le partite tra persone, purché nessuno riceva aiuto.
 people-to-ratings = Classifiche
 people-games = Partite
 people-game = Gioco
 people-played = Giocate
 people-won = Vinte
-people-counted = Valide
+people-counted = Valutate
 people-unrated = { $count ->
-    [one] 1 partita non valida: { $why }
-   *[other] { $count } partite non valide: { $why }
+    [one] 1 partita non valutata: { $why }
+   *[other] { $count } partite non valutate: { $why }
 }
 people-both = { $name } e { $other }
 people-both-count = { $games ->
-    [one] Una partita l’uno contro l’altro.
-   *[other] { $games } partite l’uno contro l’altro.
-} { $name } è arrivato davanti { $better ->
+    [one] Una partita fra di loro.
+   *[other] { $games } partite fra di loro.
+} { $name } ha fatto meglio { $better ->
     [one] una volta
    *[other] { $better } volte
 }, { $other } { $worse ->
     [one] una volta
    *[other] { $worse } volte
 }.
-people-both-none = Questi due non hanno ancora giocato l’uno contro l’altro.
+people-both-none = Fra di loro non c’è ancora stata nessuna partita.
 people-opponents = Avversari
 people-opponent = Avversario
-people-better = Davanti
-people-worse = Dietro
+people-better = Ha fatto meglio
+people-worse = Ha fatto peggio
 people-bot = Bot ({ $bot })
 people-unknown = qualcuno che non c’è più
 people-best = Migliori risultati
 people-leaders = Classifiche
-people-leaders-help = Tutti partono da 1000. La cifra è prudente: sale man partita che il punteggio diventa più sicuro.
+people-leaders-help = Tutti partono da 1000. La cifra è prudente: sale man mano che la valutazione diventa più sicura.
 people-leaders-of = { $what ->
     [bots] Bot
    *[people] Persone
 }
-people-leaders-none = Qui nessuno ha ancora un punteggio in questo gioco.
+people-leaders-none = Qui nessuno ha ancora una valutazione in questo gioco.
 people-count = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -68,8 +68,8 @@ history-outcome = { $outcome ->
    *[unknown] terminata
 }
 history-won = hai vinto
-history-rating = punteggio { $before } → { $after }
-history-unrated = non valida: { $why }
+history-rating = valutazione { $before } → { $after }
+history-unrated = non valutata: { $why }
 history-noted = con una nota
 history-more = Mostra altri
 history-none-found = Nessuno dei tuoi tavoli corrisponde.
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Continua
     [finished] Vedi i risultati
     [given_up] Vedi i risultati
-   *[none] Dai un’occhiata
+   *[none] Vedi la partita
 }
 deals-earlier = Giorni precedenti
 deals-kind = { $kind ->
@@ -130,10 +130,10 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Non in classifica, perché all’inizio la tua identità non era conservata.
 deals-given-up = Hai abbandonato questa partita, quindi non c’è risultato.
-deals-review = Rivedi e punti di svolta
+deals-review = Rivedi la partita e i punti di svolta
 deals-table = Il tavolo alla fine
 deals-watch-best = Guarda la partita migliore
-deals-watch = Guarda
+deals-watch = Guarda la partita
 deals-playing = sta ancora giocando
 deals-results = { $kind ->
     [day] I migliori risultati
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 persona è qui
    *[other] { $count } persone sono qui
 }
-lobby-watch = Da guardare
+lobby-watch = Partite da guardare
 
 # Per chi gestisce il server
 operators-title = Gestione del server
@@ -205,5 +205,5 @@ operators-people = Persone
 operators-find = Cerca
 operators-nobody = Nessuno ha un nome simile.
 operators-tables = Tavoli
-operators-close = Chiudi
+operators-close = Chiudi la partita
 operators-no-tables = Nessun tavolo.

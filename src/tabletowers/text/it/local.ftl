@@ -13,7 +13,7 @@ web-local-import = Apri una partita salvata o registrata
 web-local-save = Salva in un file
 web-local-newer = È pronta una versione più recente di questa pagina. Le tue partite sono salvate.
 web-local-starting = Sto scaricando i giochi: { $here } di { $all } MB
-web-local-starting-now = I giochi si avviano
+web-local-starting-now = Avvio dei giochi…
 error-no_webassembly = Questo browser non può eseguire i giochi: è troppo vecchio, o WebAssembly è disattivato. Aggiornalo o provane un altro. Le regole si possono leggere comunque.
 error-engine_unfetched = Non è stato possibile scaricare una parte dei giochi. Controlla la connessione e riprova; quello che è arrivato resta qui.
 error-file_unfetched = Per questo serve un file che non è ancora su questo dispositivo e che non è stato possibile scaricare. Riprova quando hai una connessione; da lì in poi funziona anche senza.
@@ -32,10 +32,10 @@ web-local-online-title = Solo su un server
 web-local-online = { $what ->
     [deals] Le partite del giorno sono uguali per tutti, perciò le può distribuire solo un server.
     [lobby] I tavoli a cui si uniscono altre persone stanno su un server.
-    [people] Le pagine delle persone e i loro punteggi stanno su un server.
+    [people] Le pagine delle persone e le loro valutazioni stanno su un server.
     [practice] I tuoi errori tornano come esercizi solo su un server. Qui puoi analizzare ogni partita finita e riprenderla da qualsiasi posizione.
     [operators] Qui non c’è nessun server da gestire.
-   *[other] Account, password, avvisi e altri dispositivi appartengono a un server. Qui nessuno deve accedere, e le tue partite restano su questo dispositivo.
+   *[other] Account, password, notifiche e altri dispositivi appartengono a un server. Qui nessuno deve accedere, e le tue partite restano su questo dispositivo.
 }
 web-local-instead = In questa pagina puoi giocare contro i bot e con chi è davanti a questo dispositivo, risolvere rompicapi e imparare i giochi. Per giocare con altri apri l’indirizzo di un server, o gestiscine uno tu: la documentazione spiega come in «Running a table for others».
 

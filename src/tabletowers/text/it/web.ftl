@@ -60,9 +60,9 @@ web-simple-bots =
 web-play-now = Gioca subito
 web-dealing = Si danno le carte…
 web-with-friends = Con gli amici
-web-learn-it = Imparalo
+web-learn-it = Impara a giocare
 web-first-title = Prima volta a { $game }?
-web-first-text = Nell’introduzione fai tu stesso le prime mosse; dura circa cinque minuti. Oppure siediti subito: a ogni nuova decisione avrai un breve consiglio.
+web-first-text = Nell’introduzione le prime mosse le fai tu; dura circa cinque minuti. Oppure siediti subito: a ogni nuova decisione avrai un breve consiglio.
 web-first-learn = Mostrami l’introduzione
 web-first-tips = Gioca con i consigli
 web-first-play = Gioca senza consigli
@@ -115,13 +115,13 @@ web-seat-bot = Un bot
 web-seat-local = Qualcuno su questo dispositivo
 web-local-name = Giocatore { $number }
 web-remove-seat = Togli questo posto
-web-add-seat = Un altro posto
+web-add-seat = Aggiungi un posto
 web-option-value = { $value ->
     [true] sì
     [false] no
    *[other] { $value }
 }
-web-as-printed = Come stampato
+web-as-printed = Come nel regolamento
 web-own-numbers = Inserisci altri numeri
 web-begins = Chi comincia
 web-begins-lot = A sorte
@@ -145,11 +145,11 @@ web-start-fill = { $free ->
 }
 web-leave = Esci
 web-hints-offer = Consenti i suggerimenti, se tutti sono d’accordo
-web-hints-agree = Accetto i suggerimenti: qui si può chiedere al coach
-web-hints-wanted = I suggerimenti sono permessi finché chi si siede è d’accordo.
-web-hints-declined = Non ci saranno suggerimenti: { $players } non ha accettato.
+web-hints-agree = Accetto i suggerimenti: qui si può chiedere all’allenatore
+web-hints-wanted = I suggerimenti sono permessi finché tutti quelli che si siedono sono d’accordo.
+web-hints-declined = Non ci saranno suggerimenti: manca il consenso di { $players }.
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
-web-remove-player = Fai alzare { $player }
+web-remove-player = Chiedi a { $player } di lasciare il posto
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
 web-invite-here = L’indirizzo { $address } funziona solo su questo dispositivo. Per chi usa un altro dispositivo, apri questa pagina con l’indirizzo che questo computer ha nella tua rete e poi invita.
@@ -162,28 +162,28 @@ web-copied = Copiato
 web-away = assente
 web-sealed = sigillata
 web-thinking = sta pensando
-web-sending = …
+web-sending = Invio…
 web-waiting-offers = La tua carta verrà giocata appena saranno arrivate le offerte che precedono la tua.
 web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In attesa di: { $players }
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
 web-watching = Stai guardando. Sta pensando: { $players }
 web-nothing-more = { $count ->
-    [0] Niente
+    [0] Niente da indicare
    *[other] È tutto
 }
 web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
 web-unseal = Ritira la mia risposta
 web-undo = Annulla mossa
-web-redo = Ripeti
+web-redo = Ripeti mossa
 web-hint = Suggerimento
 web-tip = Consiglio
 web-tip-done = Ho capito
 web-tip-stop = Basta consigli
 web-all-moves = Tutte le mosse
 web-more = altro
-web-more-below = Più in basso c'è altro da scegliere
-web-more-above = Più in alto c'è altro da scegliere
+web-more-below = Più in basso c’è altro da scegliere
+web-more-above = Più in alto c’è altro da scegliere
 web-more-left = Mostra altro a sinistra
 web-more-right = Mostra altro a destra
 web-keys = Tastiera
@@ -196,12 +196,12 @@ web-key-cancel = annulla la scelta
 web-key-undo = annulla la mossa
 web-key-hint = un suggerimento
 web-key-moves = tutte le mosse in un elenco
-web-key-log = apri o chiudi la cronaca
+web-key-log = apri o chiudi la cronologia
 web-key-rules = apri o chiudi le regole
 web-key-chat = apri o chiudi la chat
 web-key-list = questo elenco
 web-key-letters = Usa singole lettere come scorciatoie
-web-around = Altro sulla partita
+web-around = Cronologia, chat e altro
 web-log = Cronologia
 web-log-you = Tu
 web-log-since = Dal tuo ultimo turno
@@ -209,7 +209,7 @@ web-log-by = { $by ->
     [clock] (tempo scaduto: mossa di un bot)
    *[other] (mossa di un bot)
 }
-web-log-again = Mostra di nuovo
+web-log-again = Mostra di nuovo le mosse
 web-recap-stop = Torna alla partita
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
@@ -232,9 +232,9 @@ web-spectators = { $count ->
    *[other] { $count } persone guardano
 }
 web-offer-bots = Non è ancora arrivato nessuno. Puoi continuare ad aspettare, oppure iniziare ora e lasciare ai bot i posti liberi.
-web-new = nuovo
+web-new = nuovi messaggi
 web-menu = Altro
-web-legend = Segni
+web-legend = Legenda
 web-legend-title = { $game }: i segni
 web-speed = Velocità delle mosse altrui
 web-speed-value = { $speed ->
@@ -316,7 +316,7 @@ web-entry-returned = { $you ->
    *[no] { $player } è di nuovo al tavolo
 }
 web-entry-away = { $until ->
-    [none] { $player } è tornato dalle vacanze
+    [none] { $player } è di ritorno dalle vacanze
    *[other] { $player } è in vacanza fino al { $until }
 }
 web-entry-over = { $outcome ->
@@ -326,8 +326,8 @@ web-entry-over = { $outcome ->
 web-entry-rematch = Si gioca la rivincita.
 
 # Il tabellone semplice
-web-plain-board = Plancia semplice
-web-drawn-board = Plancia disegnata
+web-plain-board = Tabellone semplice
+web-drawn-board = Tabellone disegnato
 web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
 web-plain-drawing = Il tavolo come testo
 web-plain-moves = { $count ->
@@ -337,8 +337,8 @@ web-plain-moves = { $count ->
 web-plain-search = Cerca tra le mosse
 web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
 web-plain-ahead = { $count ->
-    [0] Dire in anticipo
-   *[other] Dire in anticipo (scelte: { $count })
+    [0] Decidi in anticipo
+   *[other] Decidi in anticipo (scelte: { $count })
 }
 web-plain-none = Nessuna mossa corrisponde alla ricerca.
 web-plain-waiting = In questo momento non hai nulla da decidere.
@@ -360,8 +360,8 @@ web-picture-points = { $points ->
    *[other] { $points } punti
 }
 web-rematch = Rivincita
-web-rating-change = { $player }: punteggio { $before } → { $after }
-web-not-rated = Non vale per il punteggio: { $why }.
+web-rating-change = { $player }: valutazione { $before } → { $after }
+web-not-rated = Non vale per la valutazione: { $why }.
 web-unrated = { $why ->
     [hints] i suggerimenti erano permessi
     [undone] tutti hanno accettato di annullare una decisione
@@ -371,11 +371,11 @@ web-unrated = { $why ->
     [imported] è una partita importata
     [cancelled] è stata annullata
     [stopped] è stata chiusa prima della fine
-    [left] un altro ha abbandonato, quindi conta solo per lui
+    [left] qualcun altro ha abbandonato: conta solo per chi ha lasciato
    *[other] non si può valutare
 }
 web-deal-table = Tutti giocano queste carte. Niente mosse annullate, niente suggerimenti, un solo tentativo.
-web-deal-link = Di che cosa si tratta
+web-deal-link = Informazioni su questa partita
 web-deal-results = Confronta con gli altri
 web-deal-closed = Altri potrebbero ancora giocare queste carte. Le partite di tutti e l’analisi si aprono quando nessuno gioca più, al più tardi il { $time }.
 web-challenge = Sfida un amico
@@ -383,8 +383,8 @@ web-challenge-link = Chi apre questo link gioca le stesse carte che hai giocato 
 web-notes = Note
 web-notes-help = Quello che scrivi qui lo leggi solo tu.
 web-notes-kept = Salvato. Lo leggi solo tu.
-web-notes-keeping = Salvataggio …
-web-look-back = Torna indietro a guardare
+web-notes-keeping = Salvataggio…
+web-look-back = Guarda le mosse precedenti
 web-look-back-first = Quello che è successo prima non si vede: a questo tavolo ricordare fa parte del gioco.
 web-person-page = Pagina del giocatore
 web-block = Blocca
@@ -406,21 +406,21 @@ web-replay-decides = Ora tocca a { $player }
 web-replay-eyes = Visto da
 web-replay-mover = chi decide
 web-replay-all = tutti, a carte scoperte
-web-replay-first = All’inizio
+web-replay-first = Vai all’inizio
 web-replay-back = Indietro
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-replay-next = Avanti
-web-replay-last = Alla fine
+web-replay-last = Vai alla fine
 web-replay-download = Salva su file
 web-replay-slider = Punto della partita
 web-replay-share = Copia il link a questa posizione
 web-continue = Continua da qui
-web-continue-help = Tu prendi un posto, i bot gli altri. Le carte sono quelle di questa partita e chi l’ha guardata le conosce: perciò non vale per la classifica.
+web-continue-help = Tu prendi un posto, i bot gli altri. Le carte sono quelle di questa partita e chi l’ha guardata le conosce: perciò non vale per la valutazione.
 web-continue-seat = Il tuo posto
 web-continue-go = Continua
-web-origin = Questa partita riparte dalla decisione { $ply } di una partita finita. La distribuzione ormai è nota, perciò non vale per la classifica.
-web-origin-link = La partita originale
+web-origin = Questa partita riparte dalla decisione { $ply } di una partita finita. La distribuzione ormai è nota, perciò non vale per la valutazione.
+web-origin-link = Vedi la partita originale
 web-review = Punti di svolta
 web-review-start = Cerca i punti di svolta di { $player }
 web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che da questo posto si poteva sapere in quel momento.
@@ -438,7 +438,7 @@ error-unknown = È successo qualcosa di imprevisto. Riprova; se il problema rest
 error-offline = Il server non è raggiungibile. Controlla la connessione; appena torna, la pagina riprende da sola.
 error-outdated = C’è una versione più recente di questa pagina. Ricaricala per continuare.
 error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiandolo si è persa una lettera.
-error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
+error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una parte del link.
 error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
 error-damaged_position = Questo testo non è una posizione, o ne manca una parte. Fatti mandare di nuovo il link, o copialo per intero.
@@ -478,13 +478,13 @@ error-muted = Al momento non puoi scrivere.
 error-blocked = Chi ospita non vuole giocare con te.
 error-bad_request = Il server non ha capito.
 error-bad_options = Queste opzioni non sono compatibili fra loro.
-error-illegal_move = Adesso non è possibile.
+error-illegal_move = Questa mossa adesso non è possibile.
 error-already_there = Sei già a questo tavolo.
 error-not_waiting = La partita è già cominciata.
 error-not_running = La partita non è in corso.
 error-vote_open = C’è già una votazione aperta.
 error-not_possible = Qui non è possibile.
-error-not_full = Non tutti i posti sono ancora occupati.
+error-not_full = Ci sono ancora posti liberi.
 
 # Rompicapi
 web-puzzle-lead = Old Town in solitario: gli indizi dicono dove sorgevano sedici edifici. La soluzione è una sola.
@@ -492,7 +492,7 @@ web-puzzle-streak = { $days ->
     [one] Serie in corso: 1 giorno.
    *[other] Serie in corso: { $days } giorni.
 }
-web-puzzle-new = Un nuovo rompicapo
+web-puzzle-new = Nuovo rompicapo
 web-puzzle-level = { $level ->
     [easy] facile
     [medium] medio
@@ -504,10 +504,10 @@ web-puzzle-making = Un momento, il rompicapo è in preparazione…
 web-puzzle-official = I rompicapi della scatola
 web-puzzle-number = Rompicapo { $number }
 web-puzzle-one = Rompicapo
-web-puzzle-corrected = qui corretto; nella versione stampata non aveva soluzioni, o ne aveva più d’una
-web-puzzle-printed = Versione stampata
-web-puzzle-faulty = Nella versione stampata questo rompicapo non ha soluzioni, o ne ha più d’una.
-web-puzzle-as-corrected = Versione corretta
+web-puzzle-corrected = Qui corretto: così com’è stampato, questo rompicapo non ha soluzioni, o ne ha più d’una.
+web-puzzle-printed = Vedi la versione stampata
+web-puzzle-faulty = Così com’è stampato, questo rompicapo non ha soluzioni, o ne ha più d’una.
+web-puzzle-as-corrected = Vedi la versione corretta
 web-puzzle-solved = Risolto!
 web-puzzle-timer = Cronometro
 web-puzzle-tools = Strumenti
@@ -519,7 +519,10 @@ web-puzzle-check = Controlla
 web-puzzle-print = Stampa
 web-puzzle-buildings = Edifici
 web-puzzle-own = «Il mio edificio» è uno di questi: { $buildings }.
-web-puzzle-own-unknown = { $count } edifici sono «miei»: scopri quali.
+web-puzzle-own-unknown = { $count ->
+    [one] Un edificio è tuo («il mio edificio»): scopri quale.
+   *[other] { $count } edifici sono tuoi («il mio edificio»): scopri quali.
+}
 web-puzzle-own-found = Trovati: { $found } di { $count }.
 web-puzzle-mine = Miei
 web-puzzle-step-mine = Tocca qui sotto gli edifici che sono tuoi. Una stella li contrassegna.
@@ -530,7 +533,7 @@ web-puzzle-step-lot = { $tool ->
 }
 web-puzzle-how = Come funziona un rompicapo
 web-puzzle-how-1 = Ogni indizio dice qualcosa su dove sorgeva un edificio. Indicalo, e i suoi lotti si illuminano sulla mappa. Tutti gli indizi sono veri.
-web-puzzle-how-2 = Scegli un edificio e annota a matita dove poteva sorgere. Escludi lotti finché ne resta uno solo.
+web-puzzle-how-2 = Scegli un edificio e annota a matita dove poteva sorgere. Escludi lotti finché non ne resta uno solo.
 web-puzzle-how-3 = Poi passa a «Colloca» e metti lì la casa. Quando tutti i sedici lotti sono giusti (e i tuoi edifici trovati, se il rompicapo lo chiede), te lo dice «Controlla».
 web-puzzle-hasty = Questo rompicapo è { web-puzzle-level }. Se non ne hai mai risolto uno, comincia da uno facile.
 web-puzzle-newcomer = Mai risolto questi rompicapi? Comincia da uno facile: ti mostra come funzionano, e i suggerimenti ti aiutano.
@@ -582,16 +585,16 @@ web-puzzle-restart = Ricomincia da capo
 # Creare un rompicapo
 web-editor-link = Crea un rompicapo tuo
 web-editor-title = Crea un rompicapo
-web-editor-lead = Scegli indizi finché ci sta esattamente una città. Lo si verifica dopo ogni modifica; poi puoi condividere il rompicapo con un link.
+web-editor-lead = Scegli indizi finché è possibile una sola città. Lo si verifica dopo ogni modifica; poi puoi condividere il rompicapo con un link.
 web-editor-empty = Per cominciare, scegli qualche indizio.
-web-editor-looking = Conto le città possibili …
-web-editor-one = Ci sta esattamente una città: è un vero rompicapo ({ web-puzzle-level }).
+web-editor-looking = Conto le città possibili…
+web-editor-one = È possibile una sola città: è un vero rompicapo ({ web-puzzle-level }).
 web-editor-several = { $complete ->
-    [1] Ci stanno { $count } città.
-   *[0] Ci stanno più di { $count } città.
+    [1] Sono possibili { $count } città.
+   *[0] Sono possibili più di { $count } città.
 }
-web-editor-several-help = Aggiungi indizi finché ne resta una sola. Le case sulla mappa sono quelle su cui tutte le città concordano.
-web-editor-none = Non ci sta nessuna città.
+web-editor-several-help = Aggiungi indizi finché non ne resta una sola. Le case sulla mappa sono quelle su cui tutte le città concordano.
+web-editor-none = Nessuna città è possibile.
 web-editor-conflict = Questi indizi si contraddicono: { $cards }. Togline uno.
 web-editor-unknown = Con così pochi indizi le città sono troppe da contare. Aggiungine ancora.
 web-editor-needs-own = Gli indizi C, e gli indizi B senza edificio, parlano degli edifici di chi gioca. Indicali, o di’ quanti sono da trovare.
@@ -608,4 +611,6 @@ web-editor-about = Di quale edificio parla { $card }
 web-editor-about-own = uno degli edifici di chi gioca
 web-editor-clear = Togli tutti gli indizi
 web-puzzle-clues = Indizi
+web-puzzle-search = Cerca tra gli indizi
+web-puzzle-search-none = Nessun indizio corrisponde alla ricerca.
 web-puzzle-notes = Appunti

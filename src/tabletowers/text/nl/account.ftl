@@ -6,7 +6,7 @@ account-link = Account
 account-login-link = Inloggen
 account-nobody = Op dit apparaat is nog niemand bekend. Kies een naam om als gast te beginnen, of log in.
 account-begin = Als gast beginnen
-account-guest = Je bent gast: alleen dit apparaat kent je. Stel een wachtwoord of passkey in om ook op andere apparaten dezelfde persoon te zijn en niet vergeten te worden.
+account-guest = Je bent gast: alleen dit apparaat kent je. Stel een wachtwoord of passkey in om je naam en je partijen ook op andere apparaten terug te vinden en ze niet kwijt te raken.
 account-kept = Je identiteit wordt bewaard. Log in op welk apparaat dan ook, en je bent ook daar { $name }.
 account-saved = Opgeslagen.
 account-remove = Verwijderen
@@ -15,7 +15,7 @@ account-remove-name = Verwijderen: { $name }
 # Password
 account-password = Wachtwoord
 account-login-name = Gebruikersnaam
-account-login-help = 3 tot 60 tekens. Alleen jij hoeft hem te kennen.
+account-login-help = 3 tot 60 tekens. Alleen jij hoeft die te kennen.
 account-password-current = Huidig wachtwoord
 account-password-new = Nieuw wachtwoord
 account-password-first = Wachtwoord
@@ -36,7 +36,7 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Inloggen met { $site }
-account-openid-keep = Bewaren via { $site }
+account-openid-keep = Mijn identiteit bewaren via { $site }
 
 # Mail
 account-mail = E-mail
@@ -49,7 +49,7 @@ account-mail-unasked = { $mail } is niet bevestigd, dus er gaan geen e-mails hee
 account-mail-confirmed = { $mail } is bevestigd.
 account-mail-code = Code uit de e-mail
 account-mail-confirm = Bevestigen
-account-mail-again = Opnieuw sturen
+account-mail-again = Code opnieuw sturen
 account-confirm-title = Bevestig je adres
 account-confirm-done = { $mail } is bevestigd. Je krijgt een e-mail als je aan de beurt bent en niet hier bent.
 account-unsubscribe-title = Geen e-mails meer
@@ -76,19 +76,19 @@ account-webhook-kind-value = { $kind ->
    *[slack] Slack
 }
 account-webhook-save = Webhook opslaan
-account-test = Uitproberen
+account-test = Proefbericht sturen
 account-test-way = { $way ->
-    [push] Een melding op dit apparaat uitproberen
-    [mail] Een e-mail uitproberen
-   *[webhook] De webhook uitproberen
+    [push] Een proefmelding naar dit apparaat sturen
+    [mail] Een proefmail sturen
+   *[webhook] Een proefbericht naar de webhook sturen
 }
-account-test-done = De proef is aangekomen.
+account-test-done = Het proefbericht is aangekomen.
 
 # Vacation
 account-vacation = Vakantie
 account-vacation-help = { $left ->
-    [one] In partijen met dagen per beslissing staat je klok stil. Je hebt dit jaar nog 1 dag.
-   *[other] In partijen met dagen per beslissing staat je klok stil. Je hebt dit jaar nog { $left } dagen.
+    [one] Tijdens je vakantie staat je klok stil in partijen die dagen duren. Je hebt dit jaar nog 1 dag.
+   *[other] Tijdens je vakantie staat je klok stil in partijen die dagen duren. Je hebt dit jaar nog { $left } dagen.
 }
 account-vacation-now = Je bent op vakantie tot { $day }.
 account-vacation-end = Ik ben terug
@@ -112,7 +112,7 @@ account-data = Je gegevens
 account-export = Alles downloaden wat over mij bewaard is
 account-delete = Alles over mij verwijderen
 account-delete-title = Alles verwijderen?
-account-delete-help = Je naam, logins, ranglijstpunten en alles wat je hebt geschreven worden verwijderd. Lopende partijen geef je op. Gespeelde partijen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+account-delete-help = Je naam, logins, ratings en alles wat je hebt geschreven worden verwijderd. Lopende partijen geef je op. Gespeelde partijen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
 account-delete-go = Voorgoed verwijderen
 
 # Logging in
@@ -135,7 +135,7 @@ account-forgotten-none = Deze server verstuurt geen e-mails. De mensen die hem b
 account-renew-title = Een nieuw wachtwoord
 account-renew-for = Voor { $name }. Op al je andere apparaten moet je daarna opnieuw inloggen.
 account-renew-login = Je gebruikersnaam is { $login }.
-account-renew-go = Instellen en inloggen
+account-renew-go = Wachtwoord instellen en inloggen
 
 # Logging in again
 account-again-title = Opnieuw inloggen
@@ -145,7 +145,7 @@ account-again-site = Bij de andere site: je komt op deze pagina terug en kunt he
 # A change of address, taken back
 account-undo-title = Een adreswijziging terugdraaien
 account-undo-help = Je e-mailadres, je gebruikersnaam en je wachtwoord worden weer wat ze waren. Passkeys en logins bij een andere site die sindsdien zijn toegevoegd, worden verwijderd, en alle andere apparaten worden uitgelogd.
-account-undo-go = Terugdraaien
+account-undo-go = Wijziging terugdraaien
 account-undo-done = Teruggedraaid: je adres is weer { $mail }. Als iemand anders je wachtwoord kan kennen, wijzig het dan nu.
 
 # Mails and other notices
@@ -153,7 +153,7 @@ mail-confirm-subject = Tabletowers: is dit jouw adres?
 mail-confirm = Hallo { $name },
     je adres is ingevuld bij Tabletowers. Als jij dat was, open dan binnen een dag deze link:
     { $link }
-    of vul de code { $code } in op de pagina over jou.
+    of vul de code { $code } in op de pagina van je account.
     Was jij het niet, dan hoef je niets te doen: zonder de code komt er geen e-mail meer.
 mail-forgotten-subject = Tabletowers: een nieuw wachtwoord
 mail-forgotten = Hallo { $name },
@@ -177,16 +177,16 @@ mail-way-out = Je krijgt deze e-mail omdat je adres is ingevuld bij Tabletowers.
 notice-test = Dit is een proef: meldingen komen bij je aan.
 
 # What went wrong
-error-wrong_password = Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar.
+error-wrong_password = Gebruikersnaam en wachtwoord kloppen niet.
 error-wrong_password-current = Je huidige wachtwoord is een ander. Er is niets gewijzigd.
 error-wrong_code-link = Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.
-error-wrong_passkey = Deze passkey hoort hier niet. Gebruik er een die op deze pagina is gemaakt.
+error-wrong_passkey = Deze passkey hoort niet bij deze site. Gebruik er een die op deze pagina is gemaakt.
 error-not_logged_in = De andere site heeft niet bevestigd wie je bent. Probeer het opnieuw, of log anders in.
 error-login_again = Log hiervoor opnieuw in.
 error-busy = Er loggen nu te veel mensen in. Wacht even en probeer het opnieuw.
 error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opnieuw; verder is er niets gewijzigd.
 error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
-error-no_vacation_left = Zoveel vakantiedagen heb je niet meer.
+error-no_vacation_left = Je hebt niet genoeg vakantiedagen meer.
 error-banned = Je bent geblokkeerd op deze server.
 error-passkey_cancelled = Er is geen passkey gekozen. Er is niets gewijzigd.
 error-bad_request-name = Een naam heeft 1 tot 40 zichtbare tekens.

@@ -45,8 +45,8 @@ coach-practice-none = Er wacht nu niets op je. Laat een afgelopen partij van je 
 coach-practice-later = Er wacht nu niets op je. De volgende stelling komt terug op { $day }.
 coach-practice-right = Goed!
 coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter is { $best }.
-coach-practice-next = Volgende
-coach-practice-forget = Vraag me dit niet meer
+coach-practice-next = Volgende stelling
+coach-practice-forget = Laat me deze stelling niet meer zien
 coach-practice-back = Deze komt terug op { $day }.
 
 # Vind de zet
@@ -55,18 +55,21 @@ positions-lead = Stellingen uit sterke partijen waarin één zet zonder twijfel 
 positions-daily = Stelling van de dag
 positions-home = Vind de beste zet: stellingen uit sterke partijen, met de redenen.
 positions-daily-more = Elke dag een nieuwe stelling, voor iedereen dezelfde.
-positions-longest = Langste reeks: { $days } dagen.
+positions-longest = { $days ->
+    [one] Langste reeks: 1 dag.
+   *[other] Langste reeks: { $days } dagen.
+}
 positions-of-day = Stelling van { $day }
 positions-ask = Eén zet is hier duidelijk de beste. Welke?
 positions-wrong = Niet helemaal. De beste zet is { $best }.
-positions-again = Nog eens
+positions-again = Nog eens proberen
 positions-all = Alle stellingen
 positions-none = Deze versie bevat geen stellingen.
 positions-theme-other = overig
 positions-solved = { $solved } van { $count } opgelost
 positions-number = Stelling { $number }, { $grade }
 positions-grade-found = gevonden door: { $strength }
-positions-grade-nobody = door geen enkele sterkte gevonden
+positions-grade-nobody = op geen enkel niveau gevonden
 positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonden.
 
 # Het analysebord
@@ -84,7 +87,7 @@ analysis-go = Opzetten
 analysis-lines = Varianten
 analysis-lines-help = Zet op het bord voor iedereen. Ga terug en doe iets anders, dan begint een nieuwe variant.
 analysis-start = Begin
-analysis-compare = Hiermee vergelijken
+analysis-compare = Met deze stelling vergelijken
 analysis-judge = De coach vragen
 analysis-openly = met alles open
 analysis-judged-openly = Als alles open lag, ook wat nog getrokken wordt.

@@ -1,4 +1,4 @@
-# Wat alle spellen en pagina's delen.
+# Wat alle spellen en pagina’s delen.
 you = Jij
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
@@ -37,6 +37,6 @@ play-points = { $player }: { $points ->
 }
 play-winners = Gewonnen door: { $winners }
 
-reason-not_a_move = zo'n zet bestaat niet in dit spel
+reason-not_a_move = zo’n zet bestaat niet in dit spel
 reason-game_over = het spel is afgelopen
 reason-not_asked = deze plaats hoeft nu niets te beslissen

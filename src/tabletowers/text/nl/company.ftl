@@ -53,7 +53,7 @@ people-count = { $games ->
 
 # Eigen partijen
 history-all = alle
-history-status = Stand
+history-status = Status
 history-result = Uitslag
 history-result-of = { $result ->
     [won] gewonnen
@@ -63,7 +63,7 @@ history-search = Gespeeld met
 history-outcome = { $outcome ->
     [finished] afgelopen
     [stopped] voortijdig beëindigd
-    [cancelled] geannuleerd
+    [cancelled] afgelast
     [imported] geïmporteerd spelverslag
    *[unknown] voorbij
 }
@@ -74,16 +74,16 @@ history-noted = met notitie
 history-more = Meer tonen
 history-none-found = Geen van je tafels past daarbij.
 history-import = Een spelverslag importeren
-history-import-help = Een partij die als bestand is bewaard, hier of door een ander programma, kun je naspelen en laten beoordelen. Alleen jij ziet haar.
+history-import-help = Een partij die als bestand is bewaard, hier of door een ander programma, kun je terugkijken en laten analyseren. Alleen jij ziet die.
 history-import-choose = Bestand kiezen
 
 # Partijen die iedereen speelt
 deals-lead = Eén partij per spel en per dag. Iedereen krijgt dezelfde kaarten, dezelfde plaats en dezelfde bots; daarna zie je hoe je het deed vergeleken met alle anderen.
 deals-state = { $state ->
     [playing] Je bent ermee bezig.
-    [finished] Je hebt haar gespeeld. Je voorsprong: { $lead }.
-    [given_up] Je hebt haar opgegeven.
-   *[none] Je hebt haar nog niet gespeeld.
+    [finished] Je hebt die al gespeeld. Je voorsprong: { $lead }.
+    [given_up] Je hebt die opgegeven.
+   *[none] Je hebt die nog niet gespeeld.
 }
 deals-began = { $count ->
     [0] Nog niemand is eraan begonnen.
@@ -94,7 +94,7 @@ deals-open = { $state ->
     [playing] Verder spelen
     [finished] Naar de uitslagen
     [given_up] Naar de uitslagen
-   *[none] Bekijken
+   *[none] Partij bekijken
 }
 deals-earlier = Eerdere dagen
 deals-kind = { $kind ->
@@ -114,7 +114,7 @@ deals-counts = Je uitslag komt op de ranglijst.
 deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je identiteit nog niet bewaard is. Je kunt toch spelen.
 deals-begin = Beginnen
 deals-go-on = Verder spelen
-deals-too-late = Aan deze partij kon je alleen op haar eigen dag beginnen.
+deals-too-late = Aan deze partij kon je alleen op de dag zelf beginnen.
 deals-mine = Je uitslag
 deals-result = Voorsprong: { $lead } · { $points ->
     [one] 1 punt
@@ -130,10 +130,10 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Niet op de ranglijst, omdat je identiteit bij het begin niet bewaard was.
 deals-given-up = Je hebt deze partij opgegeven, dus er is geen uitslag.
-deals-review = Naspelen en keerpunten
+deals-review = Partij en keerpunten bekijken
 deals-table = De tafel aan het einde
 deals-watch-best = De beste partij bekijken
-deals-watch = Bekijken
+deals-watch = Partij bekijken
 deals-playing = speelt nog
 deals-results = { $kind ->
     [day] De beste uitslagen
@@ -159,7 +159,7 @@ deals-share = { $kind ->
 deals-all = Alle partijen van de dag
 deals-sealed = De kaarten volgen uit een geheim waarop de server zich vóór het begin van de dag heeft vastgelegd. Het wordt gepubliceerd zodra niemand meer speelt, uiterlijk een dag na het einde van de dag. De vastlegging:
 deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit de uitdaging is ontstaan. De vastlegging:
-deals-opened = Deze partij is open. Haar geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
+deals-opened = Deze partij is open. Het geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
 
 # De lobby
 lobby-title = Lobby
@@ -172,7 +172,7 @@ lobby-here = { $count ->
     [one] 1 persoon is hier
    *[other] { $count } mensen zijn hier
 }
-lobby-watch = Om te bekijken
+lobby-watch = Partijen om te bekijken
 
 # Voor wie de server beheert
 operators-title = Server beheren
@@ -205,5 +205,5 @@ operators-people = Mensen
 operators-find = Zoeken
 operators-nobody = Niemand heet zo.
 operators-tables = Tafels
-operators-close = Beëindigen
+operators-close = Partij beëindigen
 operators-no-tables = Geen tafels.

@@ -3,7 +3,7 @@
 # De pagina
 web-title = Tabletowers: drie bordspellen
 web-skip = Naar de inhoud
-web-navigation = Pagina's
+web-navigation = Pagina’s
 web-puzzles = Puzzels
 web-learn = Leren
 web-language = Taal
@@ -60,7 +60,7 @@ web-simple-bots =
 web-play-now = Nu spelen
 web-dealing = De kaarten worden gedeeld …
 web-with-friends = Met vrienden
-web-learn-it = Zo werkt het
+web-learn-it = Leren spelen
 web-first-title = Is { $game } nieuw voor je?
 web-first-text = In de inleiding doe je zelf de eerste zetten; dat duurt een minuut of vijf. Of ga meteen aan tafel en krijg een korte tip zodra je iets nieuws moet beslissen.
 web-first-learn = Laat me de inleiding zien
@@ -68,7 +68,7 @@ web-first-tips = Spelen met tips
 web-first-play = Spelen zonder tips
 web-daily-title = Puzzel van de dag
 web-daily-more = Old Town voor jou alleen: zet zestien gebouwen op hun plek. Voor iedereen dezelfde puzzel, elke dag een nieuwe.
-web-daily-solve = Oplossen
+web-daily-solve = Puzzel oplossen
 web-all-puzzles = Alle puzzels
 web-deals = Partijen van de dag
 web-deals-more = Dezelfde kaarten, dezelfde plaats en dezelfde bots voor iedereen. Hoe goed doe jij het?
@@ -115,7 +115,7 @@ web-seat-bot = Een bot
 web-seat-local = Iemand aan dit apparaat
 web-local-name = Speler { $number }
 web-remove-seat = Deze plaats verwijderen
-web-add-seat = Nog een plaats
+web-add-seat = Plaats toevoegen
 web-option-value = { $value ->
     [true] ja
     [false] nee
@@ -147,7 +147,7 @@ web-leave = Tafel verlaten
 web-hints-offer = Hints toestaan, als iedereen akkoord is
 web-hints-agree = Ik ga akkoord met hints: hier mag de coach geraadpleegd worden
 web-hints-wanted = Hints zijn toegestaan zolang iedereen die gaat zitten akkoord is.
-web-hints-declined = Er zijn geen hints: { $players } ging niet akkoord.
+web-hints-declined = Er zijn geen hints, want niet iedereen ging akkoord: { $players }.
 web-waiting-for-host = De host begint zodra iedereen er is.
 web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
@@ -162,20 +162,20 @@ web-copied = Gekopieerd
 web-away = afwezig
 web-sealed = klaar
 web-thinking = denkt na
-web-sending = …
+web-sending = Versturen …
 web-waiting-offers = Je kaart wordt gespeeld zodra de biedingen vóór die van jou binnen zijn.
 web-sealed-wait = Je antwoord is binnen; je kunt het nog veranderen. Wachten op: { $players }
 web-thinking-since = Wachten op: { $players } ({ $seconds } s)
 web-watching = Je kijkt mee. Wachten op: { $players }
 web-nothing-more = { $count ->
-    [0] Niets
+    [0] Niets aan te wijzen
    *[other] Dat is alles
 }
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
 web-unseal = Mijn antwoord terugnemen
-web-undo = Terugnemen
-web-redo = Opnieuw doen
+web-undo = Zet terugnemen
+web-redo = Zet opnieuw doen
 web-hint = Hint
 web-tip = Tip
 web-tip-done = Begrepen
@@ -193,7 +193,7 @@ web-key-enter = kiezen; nog een keer om te spelen
 web-key-next = naar het volgende dat je kunt kiezen
 web-key-play = spelen wat je hebt gekozen
 web-key-cancel = je keuze laten vallen
-web-key-undo = ongedaan maken
+web-key-undo = een zet terugnemen
 web-key-hint = een hint
 web-key-moves = alle zetten als lijst
 web-key-log = het verloop openen of sluiten
@@ -201,7 +201,7 @@ web-key-rules = de spelregels openen of sluiten
 web-key-chat = de chat openen of sluiten
 web-key-list = deze lijst
 web-key-letters = Losse letters als sneltoetsen gebruiken
-web-around = Rondom het spel
+web-around = Spelverloop, chat en meer
 web-log = Spelverloop
 web-log-you = Jij
 web-log-since = Sinds jouw laatste beurt
@@ -209,7 +209,7 @@ web-log-by = { $by ->
     [clock] (tijd om: zet van een bot)
    *[other] (zet van een bot)
 }
-web-log-again = Laat het nog eens zien
+web-log-again = Laat deze zetten nog eens zien
 web-recap-stop = Terug naar het spel
 web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
@@ -232,9 +232,9 @@ web-spectators = { $count ->
    *[other] { $count } mensen kijken toe
 }
 web-offer-bots = Er is nog niemand gekomen. Je kunt blijven wachten, of nu beginnen en de vrije plaatsen aan bots geven.
-web-new = nieuw
+web-new = nieuwe berichten
 web-menu = Meer
-web-legend = Tekens
+web-legend = Legenda
 web-legend-title = { $game }: de tekens
 web-speed = Snelheid van de zetten van anderen
 web-speed-value = { $speed ->
@@ -251,19 +251,19 @@ web-vote = Stemming
 web-vote-undo = Iedereen vragen of een beslissing terug mag
 web-vote-stop = Iedereen vragen of we stoppen
 web-vote-stand-in = Een bot laten invallen
-web-vote-cancel = Partij afblazen
-web-cancel-young = Partij afblazen
+web-vote-cancel = Partij afgelasten
+web-cancel-young = Partij afgelasten
 web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stop] stoppen we met dit spel?
     [undo] nemen we de laatste beslissing terug?
     [stand_in] zal een bot invallen voor wie er niet is?
-    [cancel] blazen we de partij af, omdat er iemand weg is?
+    [cancel] gelasten we de partij af, omdat er iemand weg is?
    *[other] { $kind }?
 }
 web-vote-waiting = Stemming: { $kind ->
     [stop] het spel beëindigen
     [undo] de laatste zet terugnemen
-    [cancel] de partij afblazen
+    [cancel] de partij afgelasten
    *[other] een bot laten invallen
 }. Wachten op { $players }.
 web-absent = Er is iemand weg
@@ -273,14 +273,14 @@ web-absent-since = { $minutes ->
 }
 web-absent-wait = Wachten
 web-absent-later = { $minutes ->
-    [one] Over een minuut kunnen jullie de partij ook afblazen.
-   *[other] Over { $minutes } minuten kunnen jullie de partij ook afblazen.
+    [one] Over een minuut kunnen jullie de partij ook afgelasten.
+   *[other] Over { $minutes } minuten kunnen jullie de partij ook afgelasten.
 }
 web-agree = Ja
 web-disagree = Nee
 web-leave-for-good = Mijn plaats opgeven
 web-leaving-title = Je plaats opgeven?
-web-leaving-others = Een bot speelt jouw plaats uit en je kunt haar niet terugnemen. De anderen spelen verder.
+web-leaving-others = Een bot speelt jouw plaats uit, en je kunt die niet terugnemen. De anderen spelen verder.
 web-leaving-alone = Je speelt alleen tegen bots, dus het spel eindigt hier, onvoltooid. Niemand wint.
 web-leaving-instead = Wil je alleen pauze? Sluit dan de pagina: de tafel wacht op je bij ‘Mijn tafels’.
 web-leaving-stay = Verder spelen
@@ -320,7 +320,7 @@ web-entry-away = { $until ->
    *[other] { $player } is op vakantie tot { $until }
 }
 web-entry-over = { $outcome ->
-    [cancelled] De partij is geannuleerd.
+    [cancelled] De partij is afgelast.
    *[other] De partij is voortijdig beëindigd.
 }
 web-entry-rematch = Er komt een revanche.
@@ -337,8 +337,8 @@ web-plain-moves = { $count ->
 web-plain-search = Zoek in de zetten
 web-plain-help = Kies een zet om te zien wat die doet, en kies hem nog eens om hem te spelen.
 web-plain-ahead = { $count ->
-    [0] Vooraf zeggen
-   *[other] Vooraf zeggen ({ $count } gekozen)
+    [0] Vooraf beslissen
+   *[other] Vooraf beslissen ({ $count } gekozen)
 }
 web-plain-none = Geen enkele zet past bij je zoekopdracht.
 web-plain-waiting = Je hoeft nu niets te beslissen.
@@ -349,12 +349,12 @@ web-you-won = Je hebt gewonnen!
 web-outcome = { $outcome ->
     [abandoned] De partij is voor het einde opgegeven
     [stopped] Het spel is in overleg beëindigd
-    [cancelled] Het spel is afgelast
+    [cancelled] De partij is afgelast
    *[other] Het spel is afgelopen
 }
 web-picture-png = De tekening delen
 web-picture-svg = Opslaan als SVG
-web-picture-failed = Deze browser kan de tekening niet maken. Sla haar op als SVG.
+web-picture-failed = Deze browser kan de tekening niet maken. Sla die op als SVG.
 web-picture-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -369,13 +369,13 @@ web-unrated = { $why ->
     [local] meer mensen speelden op één apparaat
     [deal] geteld bij de uitslagen van een partij die iedereen speelt
     [imported] het is een geïmporteerd spelverslag
-    [cancelled] ze is geannuleerd
-    [stopped] ze is voortijdig beëindigd
-    [left] iemand anders gaf op, dus ze telt alleen voor die persoon
-   *[other] ze kan niet meetellen
+    [cancelled] de partij is afgelast
+    [stopped] de partij is voortijdig beëindigd
+    [left] iemand anders gaf op: de partij telt alleen voor die persoon
+   *[other] de partij kan niet meetellen
 }
 web-deal-table = Iedereen speelt deze kaarten. Niets terugnemen, geen hints, één poging.
-web-deal-link = Meer hierover
+web-deal-link = Over deze partij
 web-deal-results = Vergelijken met de anderen
 web-deal-closed = Anderen spelen deze kaarten misschien nog. De partijen van iedereen en de analyse gaan open zodra niemand meer speelt, uiterlijk op { $time }.
 web-challenge = Iemand uitdagen
@@ -384,9 +384,9 @@ web-notes = Notities
 web-notes-help = Alleen jij kunt lezen wat je hier schrijft.
 web-notes-kept = Bewaard. Alleen jij kunt dit lezen.
 web-notes-keeping = Bewaren …
-web-look-back = Terugkijken
+web-look-back = Eerdere zetten bekijken
 web-look-back-first = Wat eerder gebeurde, wordt niet getoond: aan deze tafel hoort onthouden bij het spel.
-web-person-page = Naar de pagina
+web-person-page = Spelerspagina
 web-block = Blokkeren
 web-unblock = Niet meer blokkeren
 web-blocked = Je ziet niet meer wat { $name } schrijft, en { $name } kan niet meer aan je tafels komen.
@@ -419,8 +419,8 @@ web-continue = Vanaf hier verder spelen
 web-continue-help = Jij neemt een plaats, bots nemen de andere. Het zijn de kaarten van deze partij, en wie die heeft bekeken, kent ze; daarom telt de uitslag niet mee voor de ranglijst.
 web-continue-seat = Je plaats
 web-continue-go = Verder spelen
-web-origin = Deze partij gaat verder vanaf beslissing { $ply } van een afgelopen partij. De kaarten zijn inmiddels bekend, dus ze telt niet mee voor de ranglijst.
-web-origin-link = Naar die partij
+web-origin = Deze partij gaat verder vanaf beslissing { $ply } van een afgelopen partij. De kaarten zijn inmiddels bekend, dus de uitslag telt niet mee voor de ranglijst.
+web-origin-link = Naar de oorspronkelijke partij
 web-review = Keerpunten
 web-review-start = Keerpunten van { $player } zoeken
 web-review-help = Een sterke bot bekijkt elke beslissing en beoordeelt die alleen op wat er op deze plaats op dat moment bekend was.
@@ -438,8 +438,8 @@ error-unknown = Er is iets onverwachts gebeurd. Probeer het opnieuw; helpt dat n
 error-offline = De server is niet te bereiken. Controleer je verbinding; zodra die er weer is, gaat het vanzelf verder.
 error-outdated = Er is een nieuwere versie van deze pagina. Laad die om verder te spelen.
 error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopiëren een letter weggevallen.
-error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er ontbreekt een letter in de link.
-error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
+error-no_such_table = Op dit adres is geen tafel. Misschien is die afgeruimd, of ontbreekt er een deel van de link.
+error-no_such_position = Deze link wijst naar een stelling die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
 error-damaged_position = Deze tekst is geen stelling, of er ontbreekt een stuk. Vraag de link opnieuw, of kopieer hem helemaal.
 error-impossible_position = Deze stelling kan in dit spel niet voorkomen, of komt uit een andere versie van de regels.
@@ -447,7 +447,7 @@ error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
 error-no_such_person = Op dit adres is niemand meer.
 error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.
-error-deal_over = Je kunt niet aan deze partij beginnen: haar dag is voorbij, of je hebt haar al gespeeld.
+error-deal_over = Je kunt niet aan deze partij beginnen: de dag ervan is voorbij, of je hebt die al gespeeld.
 error-deal_used_up = Vanuit jouw netwerk is deze partij vandaag al te vaak begonnen. Morgen is er een nieuwe.
 error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun dag openbaar.
 error-not_finished = Hoe anderen deze kaarten speelden, zie je zodra je zelf klaar bent.
@@ -468,23 +468,23 @@ error-too_many = Dat ging erg snel. Wacht even en probeer het opnieuw.
 error-unknown_person = Dit apparaat is niet meer bekend. Ga verder als nieuwe gast.
 error-wrong_code = Deze code is ongeldig of verlopen.
 error-not_over = Het spel is nog niet afgelopen.
-error-cancelled = Deze tafel is afgelast voordat het spel begon.
+error-cancelled = Deze partij is afgelast voordat het spel begon.
 error-hints_not_allowed = Aan deze tafel zijn er geen hints.
 error-storage = De server kan nu niets opslaan. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
 error-unreadable_table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. Hij is apart gezet en al het andere gaat gewoon door; wie deze server beheert, kan ernaar kijken.
-error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. Ze blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
+error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. De partij blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
 error-blocked = De host wil niet met je spelen.
 error-bad_request = Dat begreep de server niet.
 error-bad_options = Deze instellingen gaan niet samen.
-error-illegal_move = Dat kan nu niet.
+error-illegal_move = Die zet kan nu niet.
 error-already_there = Je zit al aan deze tafel.
 error-not_waiting = Het spel is al begonnen.
 error-not_running = Er is geen spel bezig.
 error-vote_open = Er loopt al een stemming.
 error-not_possible = Dat kan hier niet.
-error-not_full = Nog niet alle plaatsen zijn bezet.
+error-not_full = Er zijn nog vrije plaatsen.
 
 # Puzzels
 web-puzzle-lead = Old Town voor jou alleen: de aanwijzingen zeggen waar zestien gebouwen stonden. Er past precies één stad.
@@ -501,13 +501,13 @@ web-puzzle-level = { $level ->
    *[other] { $level }
 }
 web-puzzle-making = Een ogenblik, er wordt een puzzel gemaakt …
-web-puzzle-official = Uit de doos
+web-puzzle-official = De puzzels uit de doos
 web-puzzle-number = Puzzel { $number }
 web-puzzle-one = Puzzel
-web-puzzle-corrected = hier verbeterd; gedrukt had hij geen oplossing, of meer dan één
-web-puzzle-printed = Zoals gedrukt
+web-puzzle-corrected = Hier verbeterd: zoals gedrukt heeft deze puzzel geen oplossing, of meer dan één.
+web-puzzle-printed = De gedrukte versie bekijken
 web-puzzle-faulty = Zoals gedrukt heeft deze puzzel geen oplossing, of meer dan één.
-web-puzzle-as-corrected = Verbeterd
+web-puzzle-as-corrected = De verbeterde versie bekijken
 web-puzzle-solved = Opgelost!
 web-puzzle-timer = Tijd
 web-puzzle-tools = Gereedschap
@@ -519,7 +519,10 @@ web-puzzle-check = Controleren
 web-puzzle-print = Afdrukken
 web-puzzle-buildings = Gebouwen
 web-puzzle-own = ‘Mijn gebouw’ is een van deze: { $buildings }.
-web-puzzle-own-unknown = { $count } gebouwen zijn ‘mijn gebouwen’; welke, moet je zelf uitzoeken.
+web-puzzle-own-unknown = { $count ->
+    [one] Eén gebouw is van jou (‘mijn gebouw’). Zoek uit welk.
+   *[other] { $count } gebouwen zijn van jou (‘mijn gebouw’). Zoek uit welke.
+}
 web-puzzle-own-found = Gevonden: { $found } van { $count }.
 web-puzzle-mine = Van mij
 web-puzzle-step-mine = Tik hieronder de gebouwen aan die van jou zijn. Een ster markeert ze.
@@ -529,7 +532,7 @@ web-puzzle-step-lot = { $tool ->
    *[pencil] Tik de kavels aan waarop dit gebouw kan hebben gestaan: { $building }.
 }
 web-puzzle-how = Hoe een puzzel werkt
-web-puzzle-how-1 = Elke aanwijzing vertelt iets over de plek van een gebouw. Wijs haar aan, en haar kavels lichten op. Alle aanwijzingen kloppen.
+web-puzzle-how-1 = Elke aanwijzing vertelt iets over de plek van een gebouw. Wijs de kaart aan, en de kavels lichten op. Alle aanwijzingen kloppen.
 web-puzzle-how-2 = Kies een gebouw en noteer met potlood waar het kan hebben gestaan. Streep kavels weg tot er één over is.
 web-puzzle-how-3 = Ga dan naar ‘Bouwen’ en zet het huis daar neer. Kloppen alle zestien kavels (en zijn je eigen gebouwen gevonden, als de puzzel daarom vraagt), dan zegt ‘Controleren’ dat.
 web-puzzle-hasty = Deze puzzel is { web-puzzle-level }. Heb je er nog nooit een opgelost, begin dan met een makkelijke.
@@ -608,4 +611,6 @@ web-editor-about = Over welk gebouw { $card } gaat
 web-editor-about-own = een van de eigen gebouwen
 web-editor-clear = Alle aanwijzingen weghalen
 web-puzzle-clues = Aanwijzingen
+web-puzzle-search = Zoeken in de aanwijzingen
+web-puzzle-search-none = Geen enkele aanwijzing past bij je zoekopdracht.
 web-puzzle-notes = Notities

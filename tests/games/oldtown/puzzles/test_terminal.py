@@ -103,7 +103,7 @@ def test_a_check_shows_what_is_wrong(tmp_path: Path) -> None:
     at.obey("church 9")
     printed(at)
     at.obey("check")
-    assert "The church can't be on lot 9." in printed(at)
+    assert "The church can’t be on lot 9." in printed(at)
 
 
 def test_the_last_right_building_solves_the_puzzle(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ babel-edition-pairs = Jede Sorte ist auf zwei der vier Scheiben, und keine Schei
 
 babel-decision-turn = Passe oder baue eine Scheibe.
 babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
-babel-decision-invite = Lade zu Angeboten ein, bis die Scheibe bezahlt ist, oder gib auf.
+babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder gib auf.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
 babel-step-offer = { $player } möchte { $disc } bauen: { $wonder }. { $able ->
     [yes] Wie viele Karten bietest du an?
@@ -201,8 +201,8 @@ babel-event-offer_opened = { $you ->
 }
 babel-event-invited = { $trade ->
     [1] { $you ->
-        [yes] Du wirst mit{ babel-cards } eingeladen und bekommst für die Handelskarte die Scheibe
-       *[no] { $player } wird mit{ babel-cards } eingeladen und bekommt für die Handelskarte die Scheibe
+        [yes] Du wirst mit{ babel-cards } eingeladen und bekommst dank der Handelskarte die Scheibe
+       *[no] { $player } wird mit{ babel-cards } eingeladen und bekommt dank der Handelskarte die Scheibe
     }
    *[0] { $you ->
         [yes] Du wirst mit{ babel-cards } eingeladen
@@ -264,7 +264,7 @@ babel-event-wonder_paid = { $you ->
     [first] die meisten Bauteile
     [shared_first] die meisten Bauteile, Gleichstand
     [second] die zweitmeisten Bauteile
-   *[other] weniger Bauteile
+   *[other] auch Bauteile
 } ({ $parts }) auf { $wonder } { babel-wonder }: { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] Du nimmst
@@ -298,7 +298,7 @@ babel-event-turn_doubled = { $you ->
 } einen Doppelzug
 babel-event-ended = { $why ->
     [last_disc] Die letzte Scheibe dieser Sorte ({ babel-suit }) ist gebaut. Das Spiel ist zu Ende.
-   *[standstill] Eine ganze Runde lang ist nichts geschehen. Das Spiel ist zu Ende.
+   *[standstill] Eine ganze Runde lang wurde nichts gebaut und keine Karte gezogen. Das Spiel ist zu Ende.
 }
 babel-event-discs_scored = { $you ->
     [yes] Deine Scheiben
@@ -318,7 +318,7 @@ babel-reason-other_decision = { $decision ->
     [invite] jetzt musst du einladen oder aufgeben
    *[bonus] jetzt entscheidest du, ob du einen Trostbonus einsetzt
 }
-babel-reason-not_yet = bevor du dran bist, kannst du nur ein Angebot abgeben
+babel-reason-not_yet = solange du mit dem Anbieten nicht dran bist, kannst du nur ein Angebot abgeben
 babel-reason-no_such_disc = auf { $wonder } { babel-wonder } liegt keine Scheibe { babel-disc }
 babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Sorte: nenne eine Zahl
 babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Sorte eine Zahl, etwa 1/2
@@ -369,7 +369,7 @@ babel-choice-rejected = abgelehnt
 babel-choice-wonder = Wunder
 babel-choice-ends = beendet das Spiel
 babel-source-wonders = Weltwunder
-babel-source-rejections = Abgelehnt
+babel-source-rejections = Abgelehnte Angebote
 babel-source-unfinished = Unvollendete Wunder
 babel-source-discs = Scheiben
 babel-source-cards = Aktionskarten
@@ -465,9 +465,9 @@ babel-legend-disc = Eine Scheibe der Sorte { $suit }. Die Zahl sagt, wie viele K
 babel-legend-wonder = Ein Wunder: Was blass ist, muss noch gebaut werden. Die dritte Scheibe vollendet es.
 babel-legend-parts = Bauteile auf einem Wunder, in der Farbe ihres Besitzers. Der goldene Rand zeigt, wer die meisten hat.
 babel-legend-complete = Dieses Wunder ist vollendet und hat seine Punkte gebracht.
-babel-legend-sealed = Ein verdecktes Angebot. Es wird aufgedeckt, wenn alle da sind.
+babel-legend-sealed = Ein verdecktes Angebot. Es wird aufgedeckt, wenn alle abgegeben sind.
 babel-legend-trade = Ein offenes Angebot mit der Handelskarte: Diese Person nähme die Scheibe, und wer baut, setzte die Bauteile.
-babel-legend-sure = Jemand hat sicher mindestens so viele Karten der Sorte: Alle haben sie gesehen.
+babel-legend-sure = Jemand hat sicher mindestens diese Zahl von Karten der Sorte: Alle haben sie gesehen.
 babel-legend-rows = Was das nächste Wunder bringt: für die meisten Bauteile und für die zweitmeisten. Alle anderen Beteiligten bekommen 3.
 babel-board-wonder = { $wonder }, { $stage } von 3 Bauabschnitten fertig. Bauteile: { $parts }
 babel-board-build = { $disc } bauen: { $wonder }
@@ -539,11 +539,11 @@ babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-St
 babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.
 babel-intro-3 = Jetzt baut jemand anders. Wie viele Karten bietest du an? Wirst du eingeladen, kommen deine Bauteile auf das Wunder. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt. Biete 1 Karte an.
 babel-intro-4 = Eine andere Partie. Du kannst einem Angebot deine Handelskarte beilegen. Wirst du damit eingeladen, bekommst du die Scheibe, und wer baut, setzt deine Bauteile. Gib dieses Angebot mit der Handelskarte ab.
-babel-intro-5 = Du wurdest eingeladen: Die Bauteile auf dem Wunder gehören dem Gastgeber, aber die Scheibe liegt vor dir. Am Ende bringen Scheiben derselben Sorte 5, 10, 20 Punkte und mehr; es lohnt sich also, eine Sorte zu sammeln.
+babel-intro-5 = Du wurdest eingeladen: Die Bauteile auf dem Wunder gehören dem, der baut, aber die Scheibe liegt vor dir. Am Ende bringen Scheiben derselben Sorte 5, 10, 20 Punkte und mehr; es lohnt sich also, eine Sorte zu sammeln.
 babel-intro-6 = Hier wird gleich die dritte Scheibe eines Wunders gebaut. Damit ist es vollendet und wird gewertet: 8 Punkte für die meisten Bauteile, 4 für die zweitmeisten, 3 für alle anderen mit einem Bauteil, bei Gleichstand weniger. Jedes weitere Wunder bringt mehr. Die Tabelle zeigt, wer was bekäme. Vollende es.
 babel-intro-7 = Wer ein Wunder vollendet, nimmt eine Aktionskarte. Mit deiner ziehst du drei Karten; andere tauschen Karten, geben dir einen Doppelzug, ersetzen fehlende Karten oder bringen am Ende Punkte. Spiele sie, bevor du baust oder passt.
 babel-intro-8 = Hier wurde dein Angebot abgelehnt: ein Punkt je Karte. Alle, die eine Aktionskarte haben, werden jetzt nach einem Trostbonus gefragt, und du hast einen. Spiele ihn: 3 Punkte je Karte.
-babel-intro-9 = Das ist schon alles. Das Spiel endet mit der letzten Scheibe einer Sorte; unfertige Wunder bringen noch ein wenig, danach die Scheiben. Es gewinnt, wer die meisten Punkte hat.
+babel-intro-9 = Das ist schon alles. Das Spiel endet mit der letzten Scheibe einer Sorte; unvollendete Wunder bringen noch ein wenig, danach die Scheiben. Es gewinnt, wer die meisten Punkte hat.
 babel-tip-turn = Wähle eine Scheibe einer Sorte, die du auf der Hand hast: Die anderen können ergänzen, was fehlt. Oder passe und ziehe zwei Karten.
 babel-tip-offer = Wirst du eingeladen, werden deine Karten zu Bauteilen auf dem Wunder. Wenn nicht, bekommst du sie zurück und für jede einen Punkt. Mit der Handelskarte bekommst du die Scheibe statt der Bauteile.
 babel-tip-invite = Öffne oder schließe die Umschläge und sieh, wer wie viele Bauteile setzen würde. Auch Gäste gewinnen dabei: Lade die ein, die dich am wenigsten stören.
@@ -559,14 +559,14 @@ babel-rules-pieces =
 babel-rules-setup-title = Vorbereitung
 babel-rules-setup =
     Die Scheiben werden gemischt, und auf jedes Wunder kommen drei, offen. Alle beginnen mit vier Baukarten und einer Handelskarte. (BB-8)
-    Wer beginnt, überlässt die Spielregel euch. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (BB-8)
+    Wer beginnt, überlässt die Spielregel euch. Hier bestimmt es, wer den Tisch eröffnet hat: durch das Los, nach der Reihenfolge der Plätze oder durch Benennen. Gespielt wird im Uhrzeigersinn. (BB-8)
 babel-rules-turn-title = Ein Zug
 babel-rules-turn =
     Passe oder baue. Wenn du passt, ziehst du eine Baukarte, und dann ziehen alle eine, auch du: zwei für dich, eine für alle anderen. Wenn du baust, wählst du eine Scheibe auf einem Wunder. (BB-9, BB-10)
     Ist der Stapel leer, wird die Ablage gemischt und bildet den neuen Stapel. Ist auch sie leer, zieht niemand. (BB-16)
 babel-rules-offer-title = Angebote
 babel-rules-offer =
-    Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu, auch über diese Zahl hinaus. Alle Angebote werden gleichzeitig aufgedeckt. (BB-11)
+    Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Wer mindestens eine Karte anbietet, darf die Handelskarte dazulegen, auch über diese Zahl hinaus. Alle Angebote werden gleichzeitig aufgedeckt. (BB-11)
     Bei einer Doppelscheibe bietest du von jeder Sorte eine Anzahl Karten an: von keiner mehr, als die Scheibe verlangt, und von einer auch gar nichts. (BB-11)
 babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst null bis drei davon anbieten; ab einem auch die Handelskarte dazu.
 babel-rules-invite-title = Einladungen
@@ -589,7 +589,7 @@ babel-rules-end-title = Das Ende
 babel-rules-end =
     Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist; eine Doppelscheibe zählt dabei für ihre beiden Sorten. Hat diese Scheibe ein Wunder vollendet, wird es zuerst gewertet, samt Aktionskarte. Karten zieht niemand mehr. (BB-15, BB-18)
     Dann bringen unvollendete Wunder mit Bauteilen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40 oder 50; eine Doppelscheibe zählt dabei nur für eine ihrer Sorten, und zwar für die günstigere. Auch auf ihrem Wunder ist sie nur eine Scheibe. (BB-4, BB-5, BB-18)
-    Aktionskarten kann man jetzt nicht mehr spielen; die am Ende Punkte bringen, zählen von selbst. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Das Spiel endet mit derselben Wertung auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde. (BB-18)
+    Aktionskarten kann man jetzt nicht mehr spielen; solche, die am Ende Punkte bringen, werden von selbst gezählt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Das Spiel endet mit derselben Wertung auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde. (BB-18)
 babel-rules-end-example = Vier Schiffe, zwei Kräne und ein Kamel: 20 + 5 + 0 = 25 Punkte.
 babel-rules-actions-title = Aktionskarten
 babel-rules-actions =
@@ -604,5 +604,5 @@ babel-rules-secret =
 babel-rules-decided-title = Was wir entschieden haben, und warum
 babel-rules-decided =
     Zur Handelskarte gehört mindestens eine Baukarte: Allein böte sie nichts an. Wird ein Gast mit ihr eingeladen, setzt, wer am Zug ist, die Bauteile immer, während die Spielregel es nur erlaubt: Es gibt keinen Grund, darauf zu verzichten. (BB-11, BB-13)
-    Die Zahl der Bauteile ist nicht begrenzt: Die in der Schachtel gehen so gut wie nie aus. Die Spielregel sagt nicht, was geschieht, wenn der Stapel leer ist, wenn niemand mehr baut oder wenn es am Ende gleich steht. (BB-7, BB-16, BB-18)
+    Die Zahl der Bauteile ist nicht begrenzt. Die Spielregel nennt 20 Steine für jede Person, von denen einer die Punkte zählt; nach Rezensionen stehen fünf davon für je drei Bauteile, sodass sich mindestens 27 zeigen lassen, und in 60 Partien unter Bots brauchte niemand mehr als 24. Wer einen Tisch eröffnet, kann eine Grenze setzen. Die Spielregel sagt nicht, was geschieht, wenn der Stapel leer ist, wenn niemand mehr baut oder wenn es am Ende gleich steht. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = Die Spielregel wiederholt nicht, was auf Plan und Material gedruckt ist. Die Zahlen der Scheiben, die Zeilen der Wundertabelle nach der ersten, der größte Teil der Scheibentabelle und wie oft jede Aktionskarte vorkommt, stammen aus Rezensionen oder sind von uns rekonstruiert. Wer einen Tisch eröffnet, kann all das durch die Zahlen eines echten Exemplars ersetzen. (BB-2, BB-4, BB-5, BB-6)

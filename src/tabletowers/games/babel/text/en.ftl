@@ -18,7 +18,7 @@ babel-suit = { $suit ->
     [mason] mason
    *[hidden] ?
 }
-# A disc's suit and number; a two-suit disc has two of each.
+# A disc’s suit and number; a two-suit disc has two of each.
 babel-disc = { $suit ->
     [camel] camel { $number }
     [ship] ship { $number }
@@ -125,14 +125,14 @@ babel-edition-parts = Building parts of each player
 babel-edition-limited = There is a limit
 babel-edition-wrong-number = One of the numbers is missing, too small or too large.
 babel-edition-no-five = Among the discs of every suit there has to be a 5, which a two-suit disc replaces ({ $suit }).
-babel-edition-second-more = Second most parts can't pay more than most parts.
-babel-edition-rows-fall = A later wonder can't pay less than an earlier one.
-babel-edition-bonus-falls = More discs of a suit can't pay less than fewer.
+babel-edition-second-more = Second most parts can’t pay more than most parts.
+babel-edition-rows-fall = A later wonder can’t pay less than an earlier one.
+babel-edition-bonus-falls = More discs of a suit can’t pay less than fewer.
 babel-edition-cards = There are 15 action cards in all, not { $count }.
 babel-edition-pairs = Every suit is on two of the four discs, and no disc has the same suit twice.
 
 babel-decision-turn = Pass, or choose a disc to build.
-babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
+babel-decision-offer = Seal an offer: cards of the disc’s suit, with or without your trade card, or nothing.
 babel-decision-invite = Choose whom to invite, or give up.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
 babel-step-offer = { $player } wants to build { $disc } at { $wonder }. { $able ->
@@ -150,10 +150,10 @@ babel-step-invite = { $legal ->
     }
    *[no] { $count ->
         [0] Tap offers to accept them until the disc is paid for, or give up.
-       *[other] With { $players } it can't be built yet: change whom you invite, or give up.
+       *[other] With { $players } it can’t be built yet: change whom you invite, or give up.
     }
 }
-babel-step-give-up = Even with all offers it can't be built: give up.
+babel-step-give-up = Even with all offers it can’t be built: give up.
 babel-step-exchange = { $legal ->
     [yes] Now exchange { $cards ->
         [one] 1 card
@@ -162,17 +162,17 @@ babel-step-exchange = { $legal ->
    *[no] { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } can't be exchanged: choose one to five.
+    } can’t be exchanged: choose one to five.
 }
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
         [yes] Your second turn begins
-       *[no] { $player }'s second turn begins
+       *[no] { $player }’s second turn begins
     }
    *[0] { $you ->
         [yes] Your turn begins
-       *[no] { $player }'s turn begins
+       *[no] { $player }’s turn begins
     }
 }
 babel-event-passed = { $you ->
@@ -201,8 +201,8 @@ babel-event-offer_opened = { $you ->
 }
 babel-event-invited = { $trade ->
     [1] { $you ->
-        [yes] You are invited with{ babel-cards } and, for your trade card, take the disc
-       *[no] { $player } is invited with{ babel-cards } and, for the trade card, takes the disc
+        [yes] You are invited with{ babel-cards } and, thanks to your trade card, take the disc
+       *[no] { $player } is invited with{ babel-cards } and, thanks to the trade card, takes the disc
     }
    *[0] { $you ->
         [yes] You are invited with{ babel-cards }
@@ -237,7 +237,7 @@ babel-event-gave_up = { $you ->
 } up; { babel-disc } stays at { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Your offer
-   *[no] { $player }'s offer
+   *[no] { $player }’s offer
 } is rejected: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -264,7 +264,7 @@ babel-event-wonder_paid = { $you ->
     [first] the most parts
     [shared_first] the most parts, tied
     [second] the second most parts
-   *[other] fewer parts
+   *[other] parts too
 } ({ $parts }) on { $wonder } { babel-wonder }: { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] You take
@@ -302,11 +302,11 @@ babel-event-ended = { $why ->
 }
 babel-event-discs_scored = { $you ->
     [yes] Your discs
-   *[no] { $player }'s discs
+   *[no] { $player }’s discs
 }:{ babel-cards }; { babel-points }
 babel-event-final_card_scored = { $you ->
     [yes] Your action cards
-   *[no] { $player }'s action cards
+   *[no] { $player }’s action cards
 }: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
@@ -329,7 +329,7 @@ babel-reason-two_trades = at most one of those you invite may have a trade card
 babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
 babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
 babel-reason-parts_missing = { $player } would need { $wanted } parts but has only { $held } left
-babel-reason-no_action_card = you don't have that card: { babel-card }
+babel-reason-no_action_card = you don’t have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
 babel-reason-double_already = a double turn is already under way
 
@@ -432,7 +432,7 @@ babel-statistics-source-card = { babel-card }
 babel-statistics-source-discs = discs
 
 babel-coach-points = Your points
-babel-coach-rival_points = { $player }'s points
+babel-coach-rival_points = { $player }’s points
 babel-coach-wonder = You have the most parts when { $wonder } { babel-wonder } is scored
 babel-coach-rival_wonder = { $player } has the most parts when { $wonder } { babel-wonder } is scored
 babel-coach-parts = Parts that you place on { $wonder } { babel-wonder }
@@ -466,11 +466,11 @@ babel-look-rivals = Look at the others: what would this give them?
 babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
 babel-legend-disc = A disc of the suit { $suit }. Its number says how many cards of the suit it takes to build it.
 babel-legend-wonder = A wonder: what is faint is still to be built. The third disc completes it.
-babel-legend-parts = Parts on a wonder, in their owner's colour. The golden rim marks who has most.
+babel-legend-parts = Parts on a wonder, in their owner’s colour. The golden rim marks who has most.
 babel-legend-complete = This wonder is complete and has paid out.
 babel-legend-sealed = A sealed offer. It is opened when all are in.
 babel-legend-trade = An open offer with the trade card: this player would take the disc, and the builder would place the parts.
-babel-legend-sure = A player certainly holds at least so many cards of the suit: everyone has seen them.
+babel-legend-sure = A player certainly holds at least this many cards of the suit: everyone has seen them.
 babel-legend-rows = What the next wonder pays: for most parts and for second most. Everyone else with a part gets 3.
 babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
 babel-board-build = Build { $disc } at { $wonder }
@@ -518,7 +518,7 @@ babel-board-gets-disc = takes it
 babel-board-own-cards = From your hand: { $cards }.
 babel-board-completes = This completes the wonder, which pays out.
 babel-board-ends = This ends the game.
-babel-board-impossible = You can't build it like this.
+babel-board-impossible = You can’t build it like this.
 babel-board-invite = Invite and build
 babel-board-alone = Build alone
 babel-board-give-up = Give up
@@ -542,11 +542,11 @@ babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc wi
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.
 babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
 babel-intro-4 = Another game. You can add your trade card to an offer. If you are invited with it, the disc goes to you, and the builder places your parts. Seal this offer with the trade card.
-babel-intro-5 = You were invited: the parts on the wonder are the builder's, but the disc lies in front of you. At the end, discs of the same suit pay 5, 10, 20 points and more, so it is worth collecting one suit.
+babel-intro-5 = You were invited: the parts on the wonder are the builder’s, but the disc lies in front of you. At the end, discs of the same suit pay 5, 10, 20 points and more, so it is worth collecting one suit.
 babel-intro-6 = Here the third disc of a wonder is about to be built. That completes the wonder, and it pays out: 8 points for most parts, 4 for second most, 3 for everyone else with a part, and less for those who are tied. Every later wonder pays more. The table shows who would get what. Complete it.
 babel-intro-7 = Whoever completes a wonder takes an action card. Yours draws three cards; others exchange cards, give you a double turn, stand for cards that are missing, or pay at the end. Play it before you build or pass.
 babel-intro-8 = Your offer was rejected here, which pays a point per card. Everyone with an action card is now asked about a rejected bonus, and you have one. Play it: 3 points per card instead.
-babel-intro-9 = That's all of it. The game ends with the last disc of any suit; unfinished wonders still pay a little, then the discs pay. Whoever has the most points wins.
+babel-intro-9 = That’s all of it. The game ends with the last disc of any suit; unfinished wonders still pay a little, then the discs pay. Whoever has the most points wins.
 babel-tip-turn = Choose a disc of a suit that you hold: the others can add what is missing. Or pass, and draw two cards.
 babel-tip-offer = If you are invited, your cards become parts on the wonder. If not, you get them back with a point for each. The trade card gets you the disc instead of the parts.
 babel-tip-invite = Open or close the envelopes, and see who would place how many parts. Guests gain too, so invite those who are least in your way.
@@ -562,14 +562,14 @@ babel-rules-pieces =
 babel-rules-setup-title = Set-up
 babel-rules-setup =
     The discs are shuffled, and three lie face up at each wonder. Everyone starts with four building cards and a trade card. (BB-8)
-    The rulebook leaves it to you who begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (BB-8)
+    The rulebook leaves it to you who begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (BB-8)
 babel-rules-turn-title = A turn
 babel-rules-turn =
     Pass or build. If you pass, you draw a building card, and then everyone draws one, you too: two for you, one for each of the others. If you build, choose a disc at a wonder. (BB-9, BB-10)
     When the deck is empty, the discard pile is shuffled and becomes the new deck. If both are empty, nobody draws. (BB-16)
 babel-rules-offer-title = Offers
 babel-rules-offer =
-    All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card on top of these. All offers are opened together. (BB-11)
+    All the others decide in secret how many cards of the disc’s suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card on top of these. All offers are opened together. (BB-11)
     For a two-suit disc you offer a number of cards of each suit: of neither more than the disc asks for, and of one of them you may offer none. (BB-11)
 babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
 babel-rules-invite-title = Invitations
@@ -581,7 +581,7 @@ babel-rules-success-title = When it is built
 babel-rules-success =
     You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it, even if you played no card yourself. (BB-13)
     Played building cards go to the discard pile. Anyone whose offer was rejected takes the cards back and gets a point for each. The trade card always returns to its owner and never scores. (BB-13, BB-14)
-    Then the wonder is scored if this was its last disc, and at last everyone draws a building card, you first. (BB-15)
+    Then the wonder is scored if this was its last disc, and finally everyone draws a building card, you first. (BB-15)
 babel-rules-success-example = The disc needs 4 ships. You invite Ben, who offers 3 with the trade card, and play 1 yourself. You place all four parts, and Ben takes the disc. Anna, who offered 2, gets her cards back and 2 points.
 babel-rules-wonder-title = A wonder is complete
 babel-rules-wonder =
@@ -592,20 +592,20 @@ babel-rules-end-title = The end
 babel-rules-end =
     The game ends at once when the last disc of any suit has been built; a two-suit disc counts for both its suits here. If that disc completed a wonder, the wonder is scored first, with its action card. Nobody draws any more cards. (BB-15, BB-18)
     Then unfinished wonders with parts pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50; a two-suit disc scores for only one of its suits, whichever is better for you. At a wonder, too, it is just one disc. (BB-4, BB-5, BB-18)
-    No action card can be played any more; those that are worth points at the end are added by themselves. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
+    No action card can be played any more; those that are worth points at the end are counted automatically. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
 babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Action cards
 babel-rules-actions =
     Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for exactly two missing cards when you invite, and for two parts of yours. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end. (BB-19)
     Double turn: two turns instead of one. After the first of them nobody draws any building cards; if you pass in it, you draw nothing either. (BB-19)
-    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook's “at any time” exact: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
+    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook’s “at any time” precise: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
     There are three exchanges and two of every other kind; each is played once. Everyone can see how many you hold, but not which ones. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it. (BB-6, BB-19)
 babel-rules-secret-title = What everyone knows
 babel-rules-secret =
-    Secret are the hands, the action cards in them, the order of the decks, and the offers until they are opened. A disc that was taken lies face down: once the next turn has begun, only its owner may look at it, while everyone sees how many discs you have. There is an option that keeps taken discs visible. (BB-20)
+    The hands, the action cards, the order of the decks, and the offers until they are opened are secret. A disc that was taken lies face down: once the next turn has begun, only its owner may look at it, while everyone sees how many discs you have. There is an option that keeps taken discs visible. (BB-20)
     Cards that were offered and returned, and cards that were exchanged, have been seen by all. So the table shows for everyone how many cards of each suit they are certain to hold. (BB-20)
 babel-rules-decided-title = What we decided, and why
 babel-rules-decided =
-    A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only allows it: there is no reason not to. (BB-11, BB-13)
-    There is no limit to building parts: those in the box hardly ever run out. The rulebook doesn't say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
+    A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only says that they may: there is no reason not to. (BB-11, BB-13)
+    There is no limit to building parts. The rulebook lists 20 pieces for each player, one of which keeps the score; by reviews, five of them stand for three parts each, so that at least 27 parts can be shown, and the most that anyone needed in 60 games between bots was 24. The host of a table can set a limit. The rulebook doesn’t say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy. (BB-2, BB-4, BB-5, BB-6)

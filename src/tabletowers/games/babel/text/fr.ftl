@@ -267,7 +267,7 @@ babel-event-wonder_paid = { $you ->
     [first] le plus de pièces
     [shared_first] le plus de pièces, à égalité
     [second] la deuxième place
-   *[other] moins de pièces
+   *[other] aussi des pièces
 } ({ $parts }) sur { $wonder } { babel-wonder } : { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] Tu prends
@@ -301,7 +301,7 @@ babel-event-turn_doubled = { $you ->
 } un double tour
 babel-event-ended = { $why ->
     [last_disc] Le dernier disque { babel-suit } est construit. La partie est finie.
-   *[standstill] Il ne s’est rien passé pendant tout un tour de table. La partie est finie.
+   *[standstill] Pendant tout un tour de table, personne n’a rien construit ni pioché. La partie est finie.
 }
 babel-event-discs_scored = { $you ->
     [yes] Tes disques
@@ -321,7 +321,7 @@ babel-reason-other_decision = { $decision ->
     [invite] il faut maintenant inviter ou renoncer
    *[bonus] il faut maintenant dire si tu joues un lot de consolation
 }
-babel-reason-not_yet = avant ton tour, tu peux seulement sceller une offre
+babel-reason-not_yet = tant que ce n’est pas à toi d’offrir, tu peux seulement sceller une offre
 babel-reason-no_such_disc = il n’y a pas de disque { babel-disc } sur { $wonder } { babel-wonder }
 babel-reason-one_number = le disque { babel-disc } est d’une seule couleur : donne un nombre
 babel-reason-two_numbers = le disque { babel-disc } est bicolore : donne un nombre par couleur, par exemple 1/2
@@ -368,7 +368,7 @@ babel-choice-own = de ta main
 babel-choice-parts = pièces
 babel-choice-disc = disque à la place
 babel-choice-disc-to = disque à { $player }
-babel-choice-rejected = refus
+babel-choice-rejected = refusés
 babel-choice-wonder = merveille
 babel-choice-ends = met fin à la partie
 babel-source-wonders = Merveilles
@@ -470,7 +470,7 @@ babel-legend-parts = Des pièces sur une merveille, à la couleur de leur joueur
 babel-legend-complete = Cette merveille est achevée et a rapporté ses points.
 babel-legend-sealed = Une offre scellée. Elle s’ouvre quand toutes y sont.
 babel-legend-trade = Une offre ouverte avec la carte troc : ce joueur prendrait le disque, et celui qui construit poserait les pièces.
-babel-legend-sure = Un joueur a sûrement au moins tant de cartes de cette couleur : tout le monde les a vues.
+babel-legend-sure = Un joueur a sûrement au moins ce nombre de cartes de cette couleur : tout le monde les a vues.
 babel-legend-rows = Ce que rapporte la prochaine merveille : pour le plus de pièces et pour la deuxième place. Les autres qui en ont reçoivent 3.
 babel-board-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
 babel-board-build = Construire { $disc } : { $wonder }
@@ -498,7 +498,7 @@ babel-board-own-actions = Tes cartes action
 babel-board-offer-title = Ton offre
 babel-board-offer-help = Elle reste secrète tant que chacun n’a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
 babel-board-have = tu en as { $cards }
-babel-board-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
+babel-board-trade = Ajouter la carte troc : tu prends le disque, et qui construit pose tes pièces
 babel-board-trade-short = carte troc
 babel-board-seal = Sceller l’offre
 babel-board-reseal = Changer l’offre
@@ -510,7 +510,7 @@ babel-board-offer-of = { $player } offre { $cards }{ $trade ->
    *[no] { "" }
 }
 babel-board-invite-title = Qui invites-tu ?
-babel-board-no-offers = Personne n’offre rien.
+babel-board-no-offers = Personne n’a rien offert.
 babel-board-wild = Les jokers valent
 babel-board-parts = Pièces
 babel-board-disc = Disque
@@ -541,9 +541,9 @@ babel-board-move-invite = Inviter { $players }
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
 babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.
 babel-intro-3 = C’est maintenant quelqu’un d’autre qui construit. Combien de cartes offres-tu ? Si l’on t’invite, tes pièces vont sur la merveille. Si ton offre est refusée, tu reprends tes cartes et marques un point pour chacune. Scelle une offre de 1.
-babel-intro-4 = Une autre partie. Tu peux joindre ta carte troc à une offre. Si l’on t’invite, le disque te revient, et c’est le bâtisseur qui pose tes pièces. Scelle cette offre avec la carte troc.
-babel-intro-5 = On t’a invité : les pièces sur la merveille sont au bâtisseur, mais le disque est devant toi. À la fin, les disques d’une même couleur rapportent 5, 10, 20 points et plus : collectionner une couleur en vaut la peine.
-babel-intro-6 = Ici, le troisième disque d’une merveille va être construit. La merveille est alors achevée et rapporte des points : 8 à qui a le plus de pièces, 4 au deuxième, 3 à tous ceux qui ont une pièce, et moins en cas d’égalité. Chaque merveille suivante rapporte davantage. Le tableau montre ce que chacun recevrait. Achève-la.
+babel-intro-4 = Une autre partie. Tu peux joindre ta carte troc à une offre. Si l’on t’invite, le disque te revient, et c’est celui qui construit qui pose tes pièces. Scelle cette offre avec la carte troc.
+babel-intro-5 = Ton offre est acceptée : les pièces sur la merveille sont à celui qui construit, mais le disque est devant toi. À la fin, les disques d’une même couleur rapportent 5, 10, 20 points et plus : collectionner une couleur en vaut la peine.
+babel-intro-6 = Ici, le troisième disque d’une merveille va être construit. La merveille est alors achevée et rapporte des points : 8 à qui a le plus de pièces, 4 au deuxième, 3 à tous les autres qui ont une pièce, et moins en cas d’égalité. Chaque merveille suivante rapporte davantage. Le tableau montre ce que chacun recevrait. Achève-la.
 babel-intro-7 = Qui achève une merveille prend une carte action. La tienne fait piocher trois cartes ; d’autres échangent des cartes, donnent un double tour, remplacent des cartes manquantes ou rapportent des points à la fin. Joue-la avant de construire ou de passer.
 babel-intro-8 = Ici, ton offre a été refusée : un point par carte. On demande alors à tous ceux qui ont une carte action s’ils jouent un lot de consolation, et tu en as un. Joue-le : 3 points par carte.
 babel-intro-9 = C’est tout. La partie finit avec le dernier disque d’une couleur ; les merveilles inachevées rapportent encore un peu, puis les disques. Celui qui a le plus de points gagne.
@@ -562,7 +562,7 @@ babel-rules-pieces =
 babel-rules-setup-title = Mise en place
 babel-rules-setup =
     Les disques sont mélangés, et trois sont posés face visible sur chaque merveille. Chacun commence avec quatre cartes construction et une carte troc. (BB-8)
-    La règle vous laisse choisir qui commence. Ici, l’hôte décide : au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (BB-8)
+    La règle vous laisse choisir qui commence. Ici, l’hôte décide : par tirage au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (BB-8)
 babel-rules-turn-title = Un tour de jeu
 babel-rules-turn =
     Passe ou construis. Si tu passes, tu pioches une carte construction, puis chacun en pioche une, toi aussi : deux pour toi, une pour chacun des autres. Si tu construis, choisis un disque sur une merveille. (BB-9, BB-10)
@@ -581,18 +581,18 @@ babel-rules-success-title = Quand le disque est construit
 babel-rules-success =
     Tu poses sur la merveille une pièce par carte que tu as jouée, et chaque invité en pose une par carte à lui. L’invité à la carte troc n’en pose pas : c’est toi qui poses ces pièces, mais c’est lui qui prend le disque. Sinon, tu le prends, même si tu n’as joué aucune carte. (BB-13)
     Les cartes construction jouées vont à la défausse. Ceux dont l’offre est refusée reprennent leurs cartes et marquent un point pour chacune. La carte troc revient toujours à son propriétaire et ne rapporte jamais rien. (BB-13, BB-14)
-    Ensuite, si c’était son dernier disque, la merveille est décomptée ; enfin, chacun pioche une carte construction, toi en premier. (BB-15)
+    Ensuite, si c’était son dernier disque, la merveille est décomptée ; enfin, chacun pioche une carte construction, en commençant par toi. (BB-15)
 babel-rules-success-example = Le disque demande 4 navires. Tu invites Ben, qui en offre 3 avec la carte troc, et en joues 1. Tu poses les quatre pièces, Ben prend le disque. Anna, qui en avait offert 2, les reprend et marque 2 points.
 babel-rules-wonder-title = Une merveille est achevée
 babel-rules-wonder =
-    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la ligne suivante, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action, s’il en reste. Puis toutes les pièces de la merveille retournent à leurs propriétaires. (BB-17)
+    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la prochaine ligne du tableau, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action, s’il en reste. Puis toutes les pièces de la merveille retournent à leurs propriétaires. (BB-17)
     Chaque merveille rapporte plus que la précédente. Les lignes : 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = La première merveille : Anna a cinq pièces, Ben et Cleo trois chacun. Anna marque 8 points, Ben et Cleo 3 chacun, car ils partagent la deuxième place. Si Ben en avait cinq aussi, Anna et lui marqueraient 4 points chacun et Cleo 3.
 babel-rules-end-title = Fin de la partie
 babel-rules-end =
     La partie finit dès que le dernier disque d’une couleur est construit ; un disque bicolore compte ici pour ses deux couleurs. Si ce disque achève une merveille, elle est d’abord décomptée, carte action comprise. On ne pioche plus. (BB-15, BB-18)
     Ensuite, les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40 ou 50 ; un disque bicolore ne rapporte que dans une de ses couleurs, celle qui t’avantage. Sur sa merveille aussi, c’est un seul disque. (BB-4, BB-5, BB-18)
-    On ne peut plus jouer de carte action ; celles qui rapportent à la fin comptent d’elles-mêmes. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. La partie finit aussi, avec le même décompte, après un tour de table entier sans construction ni pioche. (BB-18)
+    On ne peut plus jouer de carte action ; celles qui rapportent à la fin sont comptées automatiquement. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. La partie finit aussi, avec le même décompte, après un tour de table entier sans construction ni pioche. (BB-18)
 babel-rules-end-example = Quatre navires, deux grues et un chameau : 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Les cartes action
 babel-rules-actions =
@@ -602,10 +602,10 @@ babel-rules-actions =
     Il y a trois échanges de cartes et deux exemplaires de chaque autre carte ; chacune ne se joue qu’une fois. Tout le monde voit combien tu en as, personne ne voit lesquelles. Si ton offre est refusée et que tu as une carte action, quelle qu’elle soit, on te demande si tu joues un lot de consolation : ainsi, personne n’apprend qui en a un. (BB-6, BB-19)
 babel-rules-secret-title = Ce qu’on sait
 babel-rules-secret =
-    Sont secrets les mains, les cartes action qu’on détient, l’ordre des pioches et les offres jusqu’à ce qu’on les dévoile. Un disque pris est posé face cachée : dès que le tour suivant a commencé, seul son propriétaire peut le regarder, mais tout le monde voit combien de disques tu as. Une option laisse les disques pris visibles. (BB-20)
+    Les mains, les cartes action qu’on détient, l’ordre des pioches et, jusqu’à ce qu’on les dévoile, les offres sont secrets. Un disque pris est posé face cachée : dès que le tour suivant a commencé, seul son propriétaire peut le regarder, mais tout le monde voit combien de disques tu as. Une option laisse les disques pris visibles. (BB-20)
     Les cartes offertes puis reprises, et les cartes échangées, ont été vues de tous. La table montre donc, pour chacun, combien de cartes de chaque couleur il a à coup sûr. (BB-20)
 babel-rules-decided-title = Ce que nous avons décidé, et pourquoi
 babel-rules-decided =
     La carte troc doit être accompagnée d’au moins une carte construction : seule, elle n’offrirait rien. Quand son propriétaire est invité, le joueur dont c’est le tour pose toujours les pièces, alors que la règle dit seulement qu’il le peut : il n’y a pas de raison de s’en priver. (BB-11, BB-13)
-    Le nombre de pièces n’est pas limité : celles de la boîte ne manquent presque jamais. La règle ne dit pas ce qui se passe quand la pioche est vide, quand plus personne ne construit, ou quand il y a égalité à la fin. (BB-7, BB-16, BB-18)
+    Le nombre de pièces n’est pas limité. La règle en indique 20 par joueur, dont une sert à marquer les points ; selon des critiques, cinq d’entre elles en valent trois, ce qui permet d’en montrer au moins 27, et en 60 parties entre bots il n’en a jamais fallu plus de 24. L’hôte d’une table peut fixer une limite. La règle ne dit pas ce qui se passe quand la pioche est vide, quand plus personne ne construit, ou quand il y a égalité à la fin. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = Le livret ne répète pas ce qui est imprimé sur le plateau et le matériel. Les valeurs des disques, les lignes du tableau des merveilles après la première, l’essentiel du tableau des disques et le nombre d’exemplaires de chaque carte action viennent de critiques ou sont reconstitués par nous. L’hôte d’une table peut tout remplacer par les nombres d’un vrai exemplaire. (BB-2, BB-4, BB-5, BB-6)

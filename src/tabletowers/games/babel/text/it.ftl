@@ -133,7 +133,7 @@ babel-edition-pairs = Ogni seme è su due dei quattro dischi, e nessun disco ha 
 
 babel-decision-turn = Passa, oppure costruisci un disco.
 babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
-babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco, oppure rinuncia.
+babel-decision-invite = Accetta offerte finché il disco non è pagato, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 babel-step-offer = { $player } vuole costruire { $disc }: { $wonder }. { $able ->
     [yes] Quante carte offri?
@@ -145,11 +145,11 @@ babel-step-seal = Ora sigilla la tua offerta: { $cards }{ $trade ->
 }.
 babel-step-invite = { $legal ->
     [yes] { $count ->
-        [0] Puoi costruire da solo, o toccare le offerte per accettarle.
+        [0] Puoi costruire senza invitati, o toccare le offerte per accettarle.
        *[other] Ora invita { $players } e costruisci, o cambia gli invitati.
     }
    *[no] { $count ->
-        [0] Tocca le offerte per accettarle finché il disco è pagato, o rinuncia.
+        [0] Tocca le offerte per accettarle finché il disco non è pagato, o rinuncia.
        *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia.
     }
 }
@@ -204,8 +204,8 @@ babel-event-offer_opened = { $cards ->
 }
 babel-event-invited = { $trade ->
     [1] { $you ->
-        [yes] Ricevi l’invito, giochi{ babel-cards } e con la carta scambio prendi il disco
-       *[no] { $player } riceve l’invito, gioca{ babel-cards } e con la carta scambio prende il disco
+        [yes] Ricevi l’invito, giochi{ babel-cards } e grazie alla carta scambio prendi il disco
+       *[no] { $player } riceve l’invito, gioca{ babel-cards } e grazie alla carta scambio prende il disco
     }
    *[0] { $you ->
         [yes] Ricevi l’invito e giochi{ babel-cards }
@@ -266,8 +266,8 @@ babel-event-wonder_paid = { $you ->
 } { $place ->
     [first] più parti di tutti
     [shared_first] più parti di tutti, a pari merito
-    [second] il secondo numero di parti
-   *[other] meno parti
+    [second] il secondo posto per numero di parti
+   *[other] anche delle parti
 } ({ $parts }) su { $wonder } { babel-wonder }: { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] Prendi
@@ -301,7 +301,7 @@ babel-event-turn_doubled = { $you ->
 } un doppio turno
 babel-event-ended = { $why ->
     [last_disc] È stato costruito l’ultimo disco { babel-suit }. La partita è finita.
-   *[standstill] Per un giro intero non è successo niente. La partita è finita.
+   *[standstill] Per un giro intero nessuno ha costruito né pescato. La partita è finita.
 }
 babel-event-discs_scored = { $you ->
     [yes] I tuoi dischi
@@ -321,7 +321,7 @@ babel-reason-other_decision = { $decision ->
     [invite] adesso si invita o si rinuncia
    *[bonus] adesso si decide se usare un premio di consolazione
 }
-babel-reason-not_yet = prima del tuo turno puoi solo sigillare un’offerta
+babel-reason-not_yet = finché non tocca a te offrire, puoi solo sigillare un’offerta
 babel-reason-no_such_disc = su { $wonder } { babel-wonder } non c’è il disco { babel-disc }
 babel-reason-one_number = il disco { babel-disc } è di un solo seme: indica un numero
 babel-reason-two_numbers = il disco { babel-disc } è a due semi: indica un numero per ogni seme, per esempio 1/2
@@ -368,7 +368,7 @@ babel-choice-own = dalla tua mano
 babel-choice-parts = parti
 babel-choice-disc = disco al posto
 babel-choice-disc-to = disco a { $player }
-babel-choice-rejected = rifiuti
+babel-choice-rejected = rifiutati
 babel-choice-wonder = meraviglia
 babel-choice-ends = mette fine alla partita
 babel-source-wonders = Meraviglie
@@ -470,7 +470,7 @@ babel-legend-parts = Parti su una meraviglia, nel colore di chi le ha messe. Il 
 babel-legend-complete = Questa meraviglia è completa e ha dato i suoi punti.
 babel-legend-sealed = Un’offerta sigillata. Si apre quando ci sono tutte.
 babel-legend-trade = Un’offerta aperta con la carta scambio: questo giocatore prenderebbe il disco e chi costruisce metterebbe le parti.
-babel-legend-sure = Un giocatore ha di certo almeno tante carte di quel seme: tutti le hanno viste.
+babel-legend-sure = Un giocatore ha di certo almeno questo numero di carte di quel seme: tutti le hanno viste.
 babel-legend-rows = Quanto dà la prossima meraviglia: a chi ha più parti e al secondo. Gli altri che ne hanno ricevono 3.
 babel-board-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
 babel-board-build = Costruisci { $disc }: { $wonder }
@@ -498,7 +498,7 @@ babel-board-own-actions = Le tue carte azione
 babel-board-offer-title = La tua offerta
 babel-board-offer-help = Resta segreta finché tutti non hanno sigillato la propria. Se viene rifiutata, riprendi le carte e fai un punto per ognuna.
 babel-board-have = ne hai { $cards }
-babel-board-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
+babel-board-trade = Aggiungi la carta scambio: prendi tu il disco, le tue parti le mette chi costruisce
 babel-board-trade-short = carta scambio
 babel-board-seal = Sigilla l’offerta
 babel-board-reseal = Cambia l’offerta
@@ -540,13 +540,13 @@ babel-board-move-invite = Invita { $players }
 
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
 babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.
-babel-intro-3 = Ora costruisce un altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
+babel-intro-3 = Ora costruisce qualcun altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
 babel-intro-4 = Un’altra partita. A un’offerta puoi aggiungere la tua carta scambio. Se ti invitano, il disco va a te e le tue parti le mette chi costruisce. Sigilla questa offerta con la carta scambio.
 babel-intro-5 = Hai ricevuto l’invito: le parti sulla meraviglia sono di chi costruisce, ma il disco è davanti a te. Alla fine i dischi dello stesso seme danno 5, 10, 20 punti e più: conviene raccogliere un seme.
 babel-intro-6 = Qui sta per essere costruito il terzo disco di una meraviglia. La meraviglia è allora completa e assegna i punti: 8 a chi ha più parti, 4 al secondo, 3 a ogni altro che ha una parte, e meno a chi è in parità. Ogni meraviglia successiva ne dà di più. La tabella mostra quanto toccherebbe a ciascuno. Completala.
 babel-intro-7 = Chi completa una meraviglia prende una carta azione. La tua fa pescare tre carte; altre cambiano carte, danno un doppio turno, sostituiscono carte mancanti o danno punti alla fine. Giocala prima di costruire o passare.
 babel-intro-8 = Qui la tua offerta è stata rifiutata: un punto per carta. A chi ha una carta azione si chiede ora del premio di consolazione, e tu ce l’hai. Giocalo: 3 punti per carta.
-babel-intro-9 = È tutto qui. La partita finisce con l’ultimo disco di un seme; le meraviglie non finite danno ancora qualcosa, poi danno punti i dischi. Vince chi ha più punti.
+babel-intro-9 = È tutto qui. La partita finisce con l’ultimo disco di un seme; le meraviglie incompiute danno ancora qualcosa, poi danno punti i dischi. Vince chi ha più punti.
 babel-tip-turn = Scegli un disco di un seme che hai in mano: gli altri possono aggiungere quello che manca. Oppure passa e pesca due carte.
 babel-tip-offer = Se ti invitano, le tue carte diventano parti sulla meraviglia. Se no, le riprendi con un punto per ognuna. Con la carta scambio prendi il disco al posto delle parti.
 babel-tip-invite = Apri o chiudi le buste e guarda quante parti metterebbe ciascuno. Anche gli invitati ci guadagnano: invita chi ti dà meno fastidio.
@@ -565,7 +565,7 @@ babel-rules-setup =
     Il regolamento lascia scegliere chi comincia. Qui decide chi ospita: a sorte, nell’ordine dei posti o scegliendo qualcuno. Si gioca in senso orario. (BB-8)
 babel-rules-turn-title = Un turno
 babel-rules-turn =
-    Passa o costruisci. Se passi, peschi una carta costruzione e poi ne pescano una tutti, tu compreso: due per te, una per ognuno degli altri. Se costruisci, scegli un disco su una meraviglia. (BB-9, BB-10)
+    Passa o costruisci. Se passi, peschi una carta costruzione e poi ne pescano una tutti, anche tu: due per te, una per ognuno degli altri. Se costruisci, scegli un disco su una meraviglia. (BB-9, BB-10)
     Quando il mazzo è esaurito, gli scarti si mescolano e formano il nuovo mazzo. Se non c’è più niente, non si pesca. (BB-16)
 babel-rules-offer-title = Offerte
 babel-rules-offer =
@@ -579,20 +579,20 @@ babel-rules-invite =
 babel-rules-invite-example = Il disco richiede 4 navi. Anna ne offre 2, Ben 3 con la carta scambio. Inviti Anna e ne giochi 2: due parti a testa, e il disco è tuo. Ben riprende le carte e fa 3 punti.
 babel-rules-success-title = Quando si costruisce
 babel-rules-success =
-    Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco lo prende lui. Altrimenti lo prendi tu, anche se non hai giocato nessuna carta. (BB-13)
+    Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco va all’invitato. Altrimenti lo prendi tu, anche se non hai giocato nessuna carta. (BB-13)
     Le carte costruzione giocate vanno negli scarti. Chi si è visto rifiutare l’offerta riprende le carte e fa un punto per ognuna. La carta scambio torna sempre al proprietario e non dà mai punti. (BB-13, BB-14)
-    Poi, se era l’ultimo disco, la meraviglia assegna i punti; infine tutti pescano una carta costruzione, tu per primo. (BB-15)
+    Poi, se era l’ultimo disco, la meraviglia assegna i punti; infine tutti pescano una carta costruzione, a cominciare da te. (BB-15)
 babel-rules-success-example = Il disco richiede 4 navi. Inviti Ben, che ne offre 3 con la carta scambio, e ne giochi 1. Tutte e quattro le parti le metti tu, Ben prende il disco. Anna, che ne aveva offerte 2, le riprende e fa 2 punti.
 babel-rules-wonder-title = Una meraviglia è completa
 babel-rules-wonder =
-    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della prossima riga, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione, se ce n’è ancora. Poi tutte le parti della meraviglia tornano ai proprietari. (BB-17)
+    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della riga successiva della tabella, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione, se ce n’è ancora. Poi tutte le parti della meraviglia tornano ai proprietari. (BB-17)
     Ogni meraviglia vale più della precedente. Le righe: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = La prima meraviglia: Anna ha cinque parti, Ben e Cleo tre a testa. Anna prende 8 punti, Ben e Cleo 3 a testa, perché sono pari al secondo posto. Se anche Ben ne avesse cinque, lui e Anna prenderebbero 4 punti a testa e Cleo 3.
 babel-rules-end-title = Fine della partita
 babel-rules-end =
     La partita finisce appena è stato costruito l’ultimo disco di un seme; qui un disco a due semi conta per entrambi. Se quel disco ha completato una meraviglia, prima la meraviglia assegna i suoi punti e la carta azione. Nessuno pesca più. (BB-15, BB-18)
     Poi le meraviglie incompiute con delle parti danno 10, 5 e 3 punti. I dischi dello stesso seme, da uno a sette, ne danno 0, 5, 10, 20, 30, 40 o 50; un disco a due semi dà punti per uno solo dei due, quello che ti conviene. Anche sulla sua meraviglia è un disco solo. (BB-4, BB-5, BB-18)
-    Non si possono più giocare carte azione; quelle che valgono punti alla fine contano da sole. Vince chi ha più punti; in caso di parità la vittoria è condivisa. La partita finisce, con lo stesso conteggio, anche dopo un giro intero in cui nessuno ha costruito né pescato. (BB-18)
+    Non si possono più giocare carte azione; quelle che valgono punti alla fine si contano automaticamente. Vince chi ha più punti; in caso di parità la vittoria è condivisa. La partita finisce, con lo stesso conteggio, anche dopo un giro intero in cui nessuno ha costruito né pescato. (BB-18)
 babel-rules-end-example = Quattro navi, due gru e un cammello: 20 + 5 + 0 = 25 punti.
 babel-rules-actions-title = Carte azione
 babel-rules-actions =
@@ -607,5 +607,5 @@ babel-rules-secret =
 babel-rules-decided-title = Che cosa abbiamo deciso, e perché
 babel-rules-decided =
     La carta scambio va accompagnata da almeno una carta costruzione: da sola non offrirebbe niente. Se chi l’ha giocata viene invitato, il giocatore di turno mette sempre le sue parti, mentre il regolamento dice solo che può: non c’è motivo per non farlo. (BB-11, BB-13)
-    Le parti non hanno limite: quelle della scatola non finiscono quasi mai. Il regolamento non dice che cosa succede quando il mazzo è esaurito, quando nessuno costruisce più, o quando alla fine i punti sono pari. (BB-7, BB-16, BB-18)
+    Le parti non hanno limite. Il regolamento elenca 20 pezzi a testa, uno dei quali fa da segnapunti; secondo le recensioni cinque di essi valgono tre parti ciascuno, quindi se ne possono mostrare almeno 27, e in 60 partite tra bot non ne sono mai servite più di 24. Chi ospita un tavolo può fissare un limite. Il regolamento non dice che cosa succede quando il mazzo è esaurito, quando nessuno costruisce più, o quando alla fine i punti sono pari. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = Il regolamento non ripete ciò che è stampato sul tabellone e sui componenti. I valori dei dischi, le righe della tabella delle meraviglie dopo la prima, gran parte della tabella dei dischi e il numero di carte azione di ogni tipo vengono da recensioni o sono ricostruiti da noi. Chi ospita un tavolo può sostituire tutto con i numeri di una copia vera. (BB-2, BB-4, BB-5, BB-6)

@@ -145,7 +145,7 @@ babel-step-seal = Breng nu je bod uit: { $cards }{ $trade ->
 }.
 babel-step-invite = { $legal ->
     [yes] { $count ->
-        [0] Je kunt alleen bouwen, of op een bod tikken om het aan te nemen.
+        [0] Je kunt in je eentje bouwen, of op een bod tikken om het aan te nemen.
        *[other] Nodig nu { $players } uit en bouw, of verander wie je uitnodigt.
     }
    *[no] { $count ->
@@ -201,8 +201,8 @@ babel-event-offer_opened = { $you ->
 }
 babel-event-invited = { $trade ->
     [1] { $you ->
-        [yes] Je wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor je handelskaart
-       *[no] { $player } wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor de handelskaart
+        [yes] Je wordt uitgenodigd met{ babel-cards } en krijgt dankzij je handelskaart de schijf
+       *[no] { $player } wordt uitgenodigd met{ babel-cards } en krijgt dankzij de handelskaart de schijf
     }
    *[0] { $you ->
         [yes] Je wordt uitgenodigd met{ babel-cards }
@@ -264,7 +264,7 @@ babel-event-wonder_paid = { $you ->
     [first] de meeste bouwdelen
     [shared_first] de meeste bouwdelen, gelijke stand
     [second] op één na de meeste bouwdelen
-   *[other] minder bouwdelen
+   *[other] ook bouwdelen
 } ({ $parts }) op { $wonder } { babel-wonder }: { babel-points }
 babel-event-action_card_taken = { $you ->
     [yes] Je neemt
@@ -298,7 +298,7 @@ babel-event-turn_doubled = { $you ->
 } een dubbele beurt
 babel-event-ended = { $why ->
     [last_disc] De laatste schijf van deze soort ({ babel-suit }) is gebouwd. Het spel is afgelopen.
-   *[standstill] Een hele ronde lang is er niets gebeurd. Het spel is afgelopen.
+   *[standstill] Een hele ronde lang is er niets gebouwd en geen kaart getrokken. Het spel is afgelopen.
 }
 babel-event-discs_scored = { $you ->
     [yes] Jouw schijven
@@ -318,7 +318,7 @@ babel-reason-other_decision = { $decision ->
     [invite] nu moet je uitnodigen of opgeven
    *[bonus] nu beslis je of je een troostbonus inzet
 }
-babel-reason-not_yet = voordat je aan de beurt bent, kun je alleen een bod uitbrengen
+babel-reason-not_yet = zolang je nog niet aan de beurt bent om te bieden, kun je alleen een bod uitbrengen
 babel-reason-no_such_disc = op { $wonder } { babel-wonder } ligt geen schijf { babel-disc }
 babel-reason-one_number = de schijf { babel-disc } heeft maar één soort: geef één getal
 babel-reason-two_numbers = de schijf { babel-disc } is een dubbele schijf: geef voor elke soort een getal, zoals 1/2
@@ -461,13 +461,13 @@ babel-look-hand = Kijk naar je hand: waar heb je die nog voor nodig?
 babel-look-rivals = Kijk naar de anderen: wat zou dit hun opleveren?
 
 babel-pitch = Bouw samen de wereldwonderen, en haal er zelf het meeste uit.
-babel-legend-disc = Een schijf van de soort { $suit }. Het getal zegt hoeveel kaarten van die soort nodig zijn om haar te bouwen.
+babel-legend-disc = Een schijf van de soort { $suit }. Het getal zegt hoeveel kaarten van die soort nodig zijn om die te bouwen.
 babel-legend-wonder = Een wonder: wat vaag is, moet nog gebouwd worden. De derde schijf voltooit het.
 babel-legend-parts = Bouwdelen op een wonder, in de kleur van de speler. De gouden rand geeft aan wie de meeste heeft.
 babel-legend-complete = Dit wonder is voltooid en heeft punten opgeleverd.
 babel-legend-sealed = Een gesloten bod. Het gaat open als alle biedingen er zijn.
 babel-legend-trade = Een open bod met de handelskaart: deze speler zou de schijf nemen, en wie bouwt zou de bouwdelen plaatsen.
-babel-legend-sure = Een speler heeft zeker minstens zoveel kaarten van de soort: iedereen heeft ze gezien.
+babel-legend-sure = Een speler heeft zeker minstens dit aantal kaarten van de soort: iedereen heeft ze gezien.
 babel-legend-rows = Wat het volgende wonder oplevert: voor de meeste bouwdelen en voor op één na de meeste. Wie verder meebouwde krijgt 3.
 babel-board-wonder = { $wonder }, { $stage } van de 3 bouwfasen klaar. Bouwdelen: { $parts }
 babel-board-build = { $disc } bouwen: { $wonder }
@@ -511,7 +511,7 @@ babel-board-no-offers = Niemand biedt iets.
 babel-board-wild = Jokers tellen als
 babel-board-parts = Bouwdelen
 babel-board-disc = Schijf
-babel-board-gets-disc = krijgt hem
+babel-board-gets-disc = krijgt die
 babel-board-own-cards = Uit je hand: { $cards }.
 babel-board-completes = Het wonder wordt voltooid en gewaardeerd.
 babel-board-ends = Daarmee eindigt het spel.
@@ -541,8 +541,8 @@ babel-intro-3 = Nu bouwt iemand anders. Hoeveel kaarten bied je? Word je uitgeno
 babel-intro-4 = Een andere partij. Je kunt je handelskaart bij een bod doen. Word je zo uitgenodigd, dan krijg jij de schijf, en zet de bouwer jouw bouwdelen. Breng dit bod uit met de handelskaart.
 babel-intro-5 = Je bent uitgenodigd: de bouwdelen op het wonder zijn van de bouwer, maar de schijf ligt voor jou. Aan het einde leveren schijven van één soort 5, 10, 20 punten en meer op, dus één soort verzamelen loont.
 babel-intro-6 = Hier wordt zo de derde schijf van een wonder gebouwd. Daarmee is het wonder voltooid en wordt het gewaardeerd: 8 punten voor de meeste bouwdelen, 4 voor de op één na meeste, 3 voor ieder ander met een bouwdeel, en minder bij een gelijke stand. Elk volgend wonder levert meer op. De tabel laat zien wie wat zou krijgen. Voltooi het.
-babel-intro-7 = Wie een wonder voltooit, neemt een actiekaart. Met de jouwe trek je drie kaarten; met andere ruil je kaarten, krijg je een dubbele beurt, vervang je ontbrekende kaarten of scoor je aan het einde. Speel haar voordat je bouwt of past.
-babel-intro-8 = Hier is je bod afgewezen: een punt per kaart. Aan iedereen met een actiekaart wordt nu gevraagd of er een troostbonus gespeeld wordt, en jij hebt er een. Speel hem: 3 punten per kaart.
+babel-intro-7 = Wie een wonder voltooit, neemt een actiekaart. Met de jouwe trek je drie kaarten; met andere ruil je kaarten, krijg je een dubbele beurt, vervang je ontbrekende kaarten of scoor je aan het einde. Speel die voordat je bouwt of past.
+babel-intro-8 = Hier is je bod afgewezen: een punt per kaart. Aan iedereen met een actiekaart wordt nu gevraagd of er een troostbonus gespeeld wordt, en jij hebt er een. Speel die: 3 punten per kaart.
 babel-intro-9 = Dat is alles. Het spel eindigt met de laatste schijf van een soort; onvoltooide wonderen leveren nog iets op, daarna de schijven. Wie de meeste punten heeft, wint.
 babel-tip-turn = Kies een schijf van een soort die je in de hand hebt: de anderen kunnen aanvullen wat ontbreekt. Of pas, en trek twee kaarten.
 babel-tip-offer = Word je uitgenodigd, dan worden je kaarten bouwdelen op het wonder. Zo niet, dan krijg je ze terug met een punt per kaart. Met de handelskaart krijg je de schijf in plaats van de bouwdelen.
@@ -588,21 +588,21 @@ babel-rules-wonder-example = Het eerste wonder: Anna heeft vijf bouwdelen, Ben e
 babel-rules-end-title = Het einde
 babel-rules-end =
     Het spel eindigt meteen als de laatste schijf van een soort is gebouwd; een dubbele schijf telt hier voor beide soorten. Is met die schijf een wonder voltooid, dan wordt dat eerst gewaardeerd, met de actiekaart. Niemand trekt nog een kaart. (BB-15, BB-18)
-    Daarna leveren onvoltooide wonderen met bouwdelen 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40 of 50 op; een dubbele schijf telt daarbij maar voor één van haar soorten, die voor jou het beste is. Ook op haar wonder is ze gewoon één schijf. (BB-4, BB-5, BB-18)
-    Actiekaarten kun je nu niet meer spelen; die aan het eind punten opleveren, tellen vanzelf. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. Het spel eindigt ook, met dezelfde telling, na een hele ronde waarin niets is gebouwd en geen kaart is getrokken. (BB-18)
+    Daarna leveren onvoltooide wonderen met bouwdelen 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40 of 50 op; een dubbele schijf telt daarbij maar voor één soort, namelijk de soort die voor jou het beste is. Ook op een wonder is het gewoon één schijf. (BB-4, BB-5, BB-18)
+    Actiekaarten kun je nu niet meer spelen; de kaarten die aan het einde punten opleveren, worden vanzelf geteld. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. Het spel eindigt ook, met dezelfde telling, na een hele ronde waarin niets is gebouwd en geen kaart is getrokken. (BB-18)
 babel-rules-end-example = Vier schepen, twee kranen en een kameel: 20 + 5 + 0 = 25 punten.
 babel-rules-actions-title = Actiekaarten
 babel-rules-actions =
     Kaarten ruilen: leg een tot vijf kaarten af en trek er evenveel. Drie trekken: drie kaarten trekken. Joker: telt bij het uitnodigen voor precies twee ontbrekende kaarten, en voor twee bouwdelen van jou. Troostbonus: 3 punten per kaart in plaats van 1. Schijvenbonus: aan het einde 1 punt per schijf. Vijf punten: aan het einde 5 punten. (BB-19)
     Dubbele beurt: twee beurten in plaats van één. Na de eerste daarvan trekt niemand bouwkaarten; pas je in die beurt, dan trek je zelf ook niets. (BB-19)
     Kaarten ruilen en drie trekken speel je bij een beslissing van jezelf: passen of bouwen, wat je biedt, wie je uitnodigt. Zo maken we het ‘op elk moment’ van de spelregels precies: in een beurt waarin iemand bouwt, heeft iedereen zo’n beslissing, ook zonder passende kaart. De joker speel je bij een uitnodiging, de dubbele beurt voordat je past of bouwt. (BB-19)
-    Kaarten ruilen zit er drie keer in, elke andere kaart twee keer; elke kaart speel je één keer. Hoeveel je er hebt, ziet iedereen; welke, weet alleen jij. Wie afgewezen wordt en een actiekaart heeft, welke dan ook, krijgt de vraag naar de troostbonus, zodat niemand te weten komt wie hem heeft. (BB-6, BB-19)
+    Kaarten ruilen zit er drie keer in, elke andere kaart twee keer; elke kaart speel je één keer. Hoeveel je er hebt, ziet iedereen; welke, weet alleen jij. Wie afgewezen wordt en een actiekaart heeft, welke dan ook, krijgt de vraag naar de troostbonus, zodat niemand te weten komt wie er een heeft. (BB-6, BB-19)
 babel-rules-secret-title = Wat bekend is
 babel-rules-secret =
     Geheim zijn de handkaarten, de actiekaarten die je hebt, de volgorde van de stapels en de biedingen tot ze open gaan. Een genomen schijf ligt gedekt: zodra de volgende beurt is begonnen, mag alleen de eigenaar ernaar kijken, maar iedereen ziet hoeveel schijven je hebt. Met een instelling blijven genomen schijven zichtbaar. (BB-20)
     Kaarten die geboden en teruggenomen zijn, en geruilde kaarten, heeft iedereen gezien. De tafel laat daarom van iedereen zien hoeveel kaarten van elke soort die zeker heeft. (BB-20)
 babel-rules-decided-title = Wat we hebben besloten, en waarom
 babel-rules-decided =
-    Bij een handelskaart hoort minstens één bouwkaart: alleen zou ze niets bieden. Wordt de eigenaar uitgenodigd, dan zet wie aan de beurt is die bouwdelen altijd, terwijl het volgens de spelregels alleen mag: er is geen reden om het te laten. (BB-11, BB-13)
-    Er is geen grens aan de bouwdelen: die in de doos raken vrijwel nooit op. De spelregels zeggen niet wat er gebeurt als de stapel op is, als niemand meer bouwt, of als het aan het einde gelijk staat. (BB-7, BB-16, BB-18)
+    Bij een handelskaart hoort minstens één bouwkaart: die kaart alleen zou niets bieden. Wordt de eigenaar uitgenodigd, dan zet wie aan de beurt is die bouwdelen altijd, terwijl het volgens de spelregels alleen mag: er is geen reden om het te laten. (BB-11, BB-13)
+    Er is geen grens aan de bouwdelen. Volgens de spelregels heeft iedereen 20 stukken, waarvan er één de punten bijhoudt; volgens recensies tellen vijf daarvan voor drie bouwdelen, zodat je er minstens 27 kunt laten zien, en in 60 partijen tussen bots waren er nooit meer dan 24 nodig. De host van een tafel kan een grens instellen. De spelregels zeggen niet wat er gebeurt als de stapel op is, als niemand meer bouwt, of als het aan het einde gelijk staat. (BB-7, BB-16, BB-18)
 babel-rules-reconstructed = De spelregels herhalen niet wat op het bord en het materiaal gedrukt staat. De getallen van de schijven, de rijen van de wondertabel na de eerste, het grootste deel van de schijventabel en hoe vaak elke actiekaart voorkomt, komen uit recensies of zijn door ons gereconstrueerd. De host van een tafel kan dat alles vervangen door de getallen van een echt exemplaar. (BB-2, BB-4, BB-5, BB-6)

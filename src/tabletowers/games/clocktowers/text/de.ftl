@@ -191,7 +191,7 @@ clocktowers-board-move-build = { $card } auf Turm { $tower }
 clocktowers-intro-1 = Das ist deine Straße. Du hast drei Karten. Beginne mit dem Stockwerk mit der Katze einen neuen Turm: Klicke erst auf die Karte, dann auf die freie Stelle.
 clocktowers-intro-2 = Am Ende jedes Zuges ziehst du eine Karte. Die drei Stapel liegen offen, du suchst dir also aus, was du bekommst. Nimm das Dach.
 clocktowers-intro-3 = Inzwischen wurde auch nebenan gebaut. Setze jetzt die Uhr auf deinen Turm. Danach kann nur noch ein Dach folgen.
-clocktowers-intro-4 = Ziehe diesmal von den Stockwerken.
+clocktowers-intro-4 = Ziehe diesmal vom Stapel der Stockwerke.
 clocktowers-intro-5 = Der erste Turm jeder Farbe muss ein oder zwei Stockwerke hoch sein, und deiner hat eines. Setze das Dach darauf.
 clocktowers-intro-6 = Fertig! Hier wohnen eine Katze und eine Maus, also ist der Turm 3 Punkte wert. Ohne Tiere wären es 5, nur mit Katzen 4, nur mit Mäusen 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
 clocktowers-intro-7 = Du musst nicht bauen: Du darfst stattdessen eine Karte verdeckt ablegen, und niemand erfährt, welche. Mit einer Maus wäre dein nächster Turm weniger wert. Lege das Stockwerk mit der Maus ab.
@@ -207,16 +207,16 @@ clocktowers-rules-setup-title = Vorbereitung
 clocktowers-rules-setup =
     Alle beginnen mit einem Stockwerk mit Katze, einem Stockwerk mit Maus und einer Uhr mit Maus. Die übrigen Stockwerke, Uhren und Dächer werden zu drei Stapeln gemischt; fünf Stockwerke und drei Dächer kommen ungesehen aus dem Spiel. Die Stapel liegen offen, die oberste Karte ist also immer zu sehen. (CT-2)
     Zu zweit haben die Stapel 19 Stockwerke, 16 Uhren und 17 Dächer; zu dritt 17, 15 und 17; zu viert 15, 14 und 17. (CT-2)
-    Nach der Spielregel beginnt die älteste Person. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (CT-2)
+    Nach der Spielregel beginnt die älteste Person. Hier bestimmt es, wer den Tisch eröffnet hat: durch das Los, nach der Reihenfolge der Plätze oder durch Benennen. Gespielt wird im Uhrzeigersinn. (CT-2)
 clocktowers-rules-turn-title = Ein Zug
 clocktowers-rules-turn =
     Baue eine Karte aus deiner Hand oder lege eine verdeckt ab, auch wenn du bauen könntest. Eine abgelegte Karte ist aus dem Spiel, und sonst erfährt niemand, welche es war. (CT-3, CT-8)
     Ziehe dann die oberste Karte eines beliebigen Stapels. Solange es einen gibt, musst du ziehen; bis die Stapel leer sind, hast du also zu Beginn jedes Zuges drei Karten. (CT-3, CT-9)
 clocktowers-rules-build-title = Bauen
 clocktowers-rules-build =
-    Mit einem Stockwerk beginnst du einen neuen Turm, oder du setzt es auf einen deiner Türme, der noch keine Uhr hat. Du darfst beliebig viele Türme haben. (CT-4)
-    Eine Uhr kommt auf einen Turm, der nur aus Stockwerken besteht. Danach kann kein Stockwerk mehr folgen. (CT-5)
-    Ein Dach kommt auf einen Turm mit Uhr, wenn die Höhe stimmt. Dann ist der Turm fertig, hat die Farbe des Dachs, und nichts kommt mehr dazu. (CT-6)
+    Mit einem Stockwerk beginnst du einen neuen Turm, oder du setzt es auf einen deiner Türme, der noch keine Uhr hat. Du darfst beliebig viele Türme mit beliebig vielen Stockwerken haben. (CT-4)
+    Eine Uhr kommt auf einen deiner Türme, der nur aus Stockwerken besteht. Danach kann kein Stockwerk mehr folgen. (CT-5)
+    Ein Dach kommt auf einen deiner Türme, der schon eine Uhr hat, wenn die Höhe stimmt. Dann ist der Turm fertig, hat die Farbe des Dachs, und nichts kommt mehr dazu. (CT-6)
 clocktowers-rules-build-example = Du hast ein Stockwerk mit Katze, eine Uhr und ein grünes Dach. Mit dem Stockwerk beginnst du einen Turm, im nächsten Zug kommt die Uhr darauf, im übernächsten das Dach, falls der nächste grüne Turm ein Stockwerk hoch sein darf. Ein Turm nur mit Katzen: 4 Punkte.
 clocktowers-rules-height-title = Die richtige Höhe
 clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige. Du darfst beliebig viele Türme einer Farbe vollenden, auch alle vier. (CT-7)
@@ -229,11 +229,11 @@ clocktowers-rules-score-title = Punkte
 clocktowers-rules-score =
     Ein fertiger Turm ohne Tiere ist 5 Punkte wert, nur mit Katzen 4, mit Katzen und Mäusen 3, nur mit Mäusen 2. Wie viele Tiere es sind, spielt keine Rolle; die Maus auf einer Uhr zählt mit. Türme, die nicht fertig sind, bringen nichts. (CT-11)
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer in einem fertigen Turm die höchste Maus hat, dann, wer die höchste Katze hat; steht es auch dann gleich, wird der Sieg geteilt. Das Tier auf einer Karte mit zwei Stockwerken sitzt im oberen. Eine Uhr ist kein Stockwerk: Bei Gleichstand zählt ihre Maus nicht. (CT-12)
-clocktowers-rules-score-example = Ein Stockwerk mit Katze, eines mit Maus und eine Uhr ohne Maus: 3 Punkte. Mit einem Stockwerk ohne Tier statt dem mit der Maus: 4. Sitzt dafür auf der Uhr eine Maus, sind es wieder 3.
+clocktowers-rules-score-example = Ein Stockwerk mit Katze, eines mit Maus und eine Uhr ohne Maus: 3 Punkte. Mit einem Stockwerk ohne Tier anstelle des Stockwerks mit der Maus: 4. Sitzt dafür auf der Uhr eine Maus, sind es wieder 3.
 clocktowers-rules-secret-title = Was bekannt ist
 clocktowers-rules-secret = Alle sehen, was gezogen wird. Geheim sind nur die verdeckt abgelegten Karten, die Reihenfolge der Stapel und die Karten, die aus dem Spiel sind. Der Tisch zeigt dir deshalb, welche Karten die anderen haben müssen; ein Fragezeichen steht bei denen, die sie vielleicht abgelegt haben. Da keine Uhr aus dem Spiel kommt, wissen auch alle, welche Uhren noch da sind. (CT-13)
 clocktowers-rules-decided-title = Was wir entschieden haben, und warum
 clocktowers-rules-decided =
     Eine einzige Reihe von Höhen für den ganzen Tisch. Die Spielregeln sprechen vom ersten fertigen Turm einer Farbe und lassen offen, ob alle ihre eigene Reihe haben. Rezensionen beschreiben einen Wettlauf um eine Höhe. (CT-7)
     Kein Stockwerk über einer Uhr. Die Spielregeln setzen die Uhr auf die Stockwerke und nennen danach nur noch das Dach. Eine Rezension sagt ausdrücklich, dass kein Stockwerk mehr folgt. (CT-4)
-    Bei Gleichstand zählen Stockwerke, nicht Uhren. Die italienische und die niederländische Spielregel sprechen vom höchsten Stockwerk mit Maus, und eine Uhr ist keines; nach dem französischen Text könnte auch die Maus der Uhr zählen. Wo das Tier einer Karte mit zwei Stockwerken sitzt und dass ein letzter Gleichstand geteilt wird, sagt keine Spielregel. (CT-12)
+    Bei Gleichstand zählen Stockwerke, nicht Uhren. Die italienische und die niederländische Spielregel sprechen vom höchsten Stockwerk mit Maus, und eine Uhr ist keines; nach dem französischen Text könnte auch die Maus der Uhr zählen. Keine Spielregel sagt, wo das Tier einer Karte mit zwei Stockwerken sitzt und was bei einem Gleichstand geschieht, der bleibt: Hier sitzt es im oberen, und der Sieg wird geteilt. (CT-12)

@@ -115,7 +115,7 @@ clocktowers-statistics-source-both = towers with cats and mice
 clocktowers-statistics-source-mice = towers with mice
 
 clocktowers-coach-points = Your points
-clocktowers-coach-rival_points = { $player }'s points
+clocktowers-coach-rival_points = { $player }’s points
 clocktowers-coach-tower = You complete tower { $tower }
 clocktowers-coach-waiting = Towers of yours still waiting for a roof
 clocktowers-coach-clockless = Towers of yours still waiting for a clock
@@ -150,13 +150,13 @@ clocktowers-legend-storeys = Storeys: one or two. A tower starts with storeys an
 clocktowers-legend-cat = A cat. Cats alone make a complete tower worth 4 points.
 clocktowers-legend-mouse = A mouse. Mice alone make it worth 2 points, cats and mice 3, no animals 5.
 clocktowers-legend-clock = A clock goes on top of the storeys; there may be a mouse on it. Only a roof can follow.
-clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: equal cards look the same.
+clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: identical cards look the same.
 clocktowers-legend-roofs = A roof completes a tower. The number below it is the height that the next tower of that colour must have, in storeys.
 clocktowers-legend-dots = Roofs of this colour: filled dots are those nobody has seen yet.
 clocktowers-legend-points = The flag on a complete tower shows what it is worth.
 clocktowers-legend-known = A card that everyone saw this player take, and that is certainly in hand.
 clocktowers-legend-doubt = A card that was taken, but may have been discarded since.
-clocktowers-board-street-of = { $player }'s street
+clocktowers-board-street-of = { $player }’s street
 clocktowers-board-own-street = Your street
 clocktowers-board-no-towers = No towers yet
 clocktowers-board-new-tower = Start a new tower
@@ -184,7 +184,7 @@ clocktowers-board-pile = { $pile ->
 }
 clocktowers-board-empty-hand = Your hand is empty.
 clocktowers-board-discard = Discard face down
-clocktowers-board-look = A closer look at { $player }'s street
+clocktowers-board-look = A closer look at { $player }’s street
 clocktowers-board-end = { $left ->
     [one] 1 card left to draw, then everyone plays out their hand.
    *[other] { $left } cards left to draw, then everyone plays out their hand.
@@ -201,9 +201,9 @@ clocktowers-intro-3 = The other player has built too. Now put the clock on your 
 clocktowers-intro-4 = This time, draw from the floor pile.
 clocktowers-intro-5 = The first tower of each colour has to be one or two storeys high, and yours has one. Put the roof on.
 clocktowers-intro-6 = Complete! A cat and a mouse live there, so it is worth 3 points. Without animals it would be worth 5, with cats only 4, with mice only 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
-clocktowers-intro-7 = You don't have to build: you may discard a card face down instead, and nobody learns which. A mouse would make your next tower worth less. Discard the storey with the mouse.
-clocktowers-intro-8 = That's the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
-clocktowers-tip-play = Floors first, then a clock, then a roof. Mice make a tower worth less; a card that you don't want can be discarded.
+clocktowers-intro-7 = You don’t have to build: you may discard a card face down instead, and nobody learns which. A mouse would make your next tower worth less. Discard the storey with the mouse.
+clocktowers-intro-8 = That’s the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+clocktowers-tip-play = Floors first, then a clock, then a roof. Mice make a tower worth less; a card that you don’t want can be discarded.
 clocktowers-tip-draw = All piles lie face up. Look at which height each roof colour wants before you take a roof.
 
 clocktowers-rules-goal-title = The goal
@@ -214,19 +214,19 @@ clocktowers-rules-setup-title = Set-up
 clocktowers-rules-setup =
     Each player starts with one storey with a cat, one storey with a mouse, and a clock with a mouse. The other floors, clocks and roofs are shuffled into three piles; five floors and three roofs are removed unseen. The piles lie face up, so everyone can see the top card of each. (CT-2)
     With two players, the piles hold 19 floors, 16 clocks and 17 roofs; with three, 17, 15 and 17; with four, 15, 14 and 17. (CT-2)
-    In the rulebook, the oldest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (CT-2)
+    In the rulebook, the oldest player begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (CT-2)
 clocktowers-rules-turn-title = A turn
 clocktowers-rules-turn =
     Build one card from your hand, or discard one face down, even if you could build. A discarded card is out of the game, and nobody else learns which it was. (CT-3, CT-8)
-    Then draw the top card of any pile that isn't empty. As long as there is one, you have to draw; so you start every turn with three cards until the piles run out. (CT-3, CT-9)
+    Then draw the top card of any pile that isn’t empty. As long as there is one, you have to draw; so you start every turn with three cards until the piles run out. (CT-3, CT-9)
 clocktowers-rules-build-title = Building
 clocktowers-rules-build =
-    A floor starts a new tower or goes on one of your towers that has no clock yet. You may have any number of towers. (CT-4)
-    A clock goes on a tower that has only floors. No more floors can be added after it. (CT-5)
-    A roof goes on a tower with a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
+    A floor starts a new tower or goes on one of your own towers that has no clock yet. You may have any number of towers, each with any number of floors. (CT-4)
+    A clock goes on one of your own towers that has only floors. No more floors can be added after it. (CT-5)
+    A roof goes on one of your own towers that has a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
 clocktowers-rules-build-example = You hold one storey with a cat, a plain clock and a green roof. The storey starts a tower; on your next turn you add the clock, and on the one after that the roof, if the next green tower may be one storey high. One tower with cats only: 4 points.
 clocktowers-rules-height-title = The right height
-clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. You may complete any number of towers of a colour, even all four. (CT-7)
+clocktowers-rules-height = A tower’s height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. You may complete any number of towers of a colour, even all four. (CT-7)
 clocktowers-rules-height-example = Anna completes a red tower 2 high. The next red tower has to be 3 high. Ben, whose tower is 2 high, has to add a storey before the clock, or find a roof of another colour.
 clocktowers-rules-end-title = The end
 clocktowers-rules-end =
@@ -235,7 +235,7 @@ clocktowers-rules-end =
 clocktowers-rules-score-title = Points
 clocktowers-rules-score =
     A complete tower without animals is worth 5 points, with cats only 4, with cats and mice 3, with mice only 2. How many animals there are makes no difference; the mouse on a clock counts. Incomplete towers are worth nothing. (CT-11)
-    Whoever has the most points wins. If points are tied, the highest mouse in a complete tower wins, then the highest cat; if that is tied too, the win is shared. The animal of a two-storey card sits on its upper storey. A clock is not a storey: for the tie-break, its mouse doesn't count. (CT-12)
+    Whoever has the most points wins. If points are tied, the highest mouse in a complete tower wins, then the highest cat; if that is tied too, the win is shared. The animal of a two-storey card sits on its upper storey. A clock is not a storey: for the tie-break, its mouse doesn’t count. (CT-12)
 clocktowers-rules-score-example = One storey with a cat, one storey with a mouse and a plain clock: 3 points. With a plain storey instead of the one with the mouse: 4. But put a clock with a mouse on that tower, and it is back to 3.
 clocktowers-rules-secret-title = What everyone knows
 clocktowers-rules-secret = Everyone sees which cards are drawn. Only the face-down discards, the order of the piles and the removed cards are secret. So the table shows you which cards the others must hold, and puts a question mark on those they may have discarded. As no clock is removed, everyone also knows which clocks are left. (CT-13)
@@ -243,4 +243,4 @@ clocktowers-rules-decided-title = What we decided, and why
 clocktowers-rules-decided =
     One run of heights for the whole table. The rulebooks speak of the first complete tower of a colour and leave open whether each player has a run of their own. Reviews describe players racing each other for a height. (CT-7)
     No floor above a clock. The rulebooks put the clock on top of floors, and name only the roof as what can follow. One review says outright that no more floors can be added. (CT-4)
-    The tie-break counts storeys, not clocks. The Italian and the Dutch rulebook speak of the highest storey with a mouse, and a clock isn't one; the French wording would let a clock's mouse count. Where the animal of a two-storey card sits, and that a last tie is shared, no rulebook says. (CT-12)
+    The tie-break counts storeys, not clocks. The Italian and the Dutch rulebook speak of the highest storey with a mouse, and a clock isn’t one; the French wording would let a clock’s mouse count. No rulebook says where the animal of a two-storey card sits, or what happens to a tie that remains: here it sits on the upper storey, and the win is shared. (CT-12)

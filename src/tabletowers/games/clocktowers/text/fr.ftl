@@ -150,7 +150,7 @@ clocktowers-legend-storeys = Des étages : un ou deux. Un clocher commence par 
 clocktowers-legend-cat = Un chat. Avec des chats seulement, un clocher achevé vaut 4 points.
 clocktowers-legend-mouse = Une souris. Avec des souris seulement, il vaut 2 points, avec chats et souris 3, sans animaux 5.
 clocktowers-legend-clock = Une horloge se pose sur les étages ; une souris peut s’y trouver. Ensuite, seul un toit peut suivre.
-clocktowers-legend-walls = Murs, fenêtres et heure n’ont pas d’importance : les cartes égales se ressemblent.
+clocktowers-legend-walls = Murs, fenêtres et heure n’ont pas d’importance : les cartes identiques ont le même aspect.
 clocktowers-legend-roofs = Un toit achève un clocher. Le nombre dessous est la hauteur demandée au prochain clocher de cette couleur, en étages.
 clocktowers-legend-dots = Toits de cette couleur : les points pleins sont ceux que personne n’a encore vus.
 clocktowers-legend-points = Le drapeau d’un clocher achevé indique sa valeur.
@@ -186,7 +186,7 @@ clocktowers-board-end = { $left ->
    *[other] Encore { $left } cartes à piocher, puis on joue les cartes en main.
 }
 clocktowers-board-last-hands = Les piles sont vides : on joue les dernières cartes en main.
-clocktowers-board-move-draw = Piocher dans les { clocktowers-pile }
+clocktowers-board-move-draw = Piocher dans la pile des { clocktowers-pile }
 clocktowers-board-move-discard = Défausser : { $card }
 clocktowers-board-move-new = Nouveau clocher : { $card }
 clocktowers-board-move-build = { $card } sur le clocher { $tower }
@@ -194,10 +194,10 @@ clocktowers-board-move-build = { $card } sur le clocher { $tower }
 clocktowers-intro-1 = Voici ta rue. Tu as trois cartes en main. Commence un nouveau clocher avec l’étage au chat : clique sur la carte, puis sur l’emplacement vide.
 clocktowers-intro-2 = On pioche à la fin de chaque tour. Les trois piles sont face visible : tu choisis donc ce que tu prends. Prends le toit.
 clocktowers-intro-3 = L’adversaire a construit aussi. Pose maintenant l’horloge sur ton clocher. Ensuite, on ne peut plus y ajouter qu’un toit.
-clocktowers-intro-4 = Cette fois, pioche dans les étages.
+clocktowers-intro-4 = Cette fois, pioche dans la pile des étages.
 clocktowers-intro-5 = Le premier clocher de chaque couleur doit avoir un ou deux étages, et le tien en a un. Pose le toit.
 clocktowers-intro-6 = Achevé ! Un chat et une souris y logent, il vaut donc 3 points. Sans animaux, il en vaudrait 5 ; avec seulement des chats, 4 ; avec seulement des souris, 2. Le prochain clocher de cette couleur, quel que soit son propriétaire, doit avoir un étage de plus. Pioche encore une fois.
-clocktowers-intro-7 = Tu n’es pas obligé de construire : tu peux aussi défausser une carte face cachée, et personne ne saura laquelle. Une souris ferait perdre de la valeur à ton prochain clocher. Défausse l’étage à la souris.
+clocktowers-intro-7 = Rien ne t’oblige à construire : tu peux aussi défausser une carte face cachée, et personne ne saura laquelle. Une souris ferait perdre de la valeur à ton prochain clocher. Défausse l’étage à la souris.
 clocktowers-intro-8 = Tout le jeu est là : construire, poser le toit à la bonne hauteur, tenir les souris à l’écart. Quand les piles et les mains sont vides, celui qui a le plus de points gagne.
 clocktowers-tip-play = D’abord des étages, puis une horloge, puis un toit. Les souris font perdre de la valeur ; une carte dont tu ne veux pas peut être défaussée.
 clocktowers-tip-draw = Toutes les piles sont face visible. Avant de prendre un toit, regarde la hauteur demandée pour sa couleur.
@@ -205,24 +205,24 @@ clocktowers-tip-draw = Toutes les piles sont face visible. Avant de prendre un t
 clocktowers-rules-goal-title = Le but
 clocktowers-rules-goal = Chacun construit des clochers avec des cartes. Seuls comptent les clochers achevés : un ou plusieurs étages, une horloge, un toit. Leur valeur dépend des animaux qui y logent. Celui qui a le plus de points gagne.
 clocktowers-rules-cards-title = Les cartes
-clocktowers-rules-cards = 66 cartes. 28 étages : parmi les simples, cinq sans animal, cinq avec un chat et quatre avec une souris ; autant parmi les doubles. 18 horloges, dont neuf avec une souris. 20 toits, quatre dans chacune des cinq couleurs. Aucune carte n’a les deux animaux. (CT-1)
+clocktowers-rules-cards = 66 cartes. 28 cartes étage : à un étage, cinq sans animal, cinq avec un chat et quatre avec une souris ; à deux étages, autant. 18 horloges, dont neuf avec une souris. 20 toits, quatre dans chacune des cinq couleurs. Aucune carte n’a les deux animaux. (CT-1)
 clocktowers-rules-setup-title = Mise en place
 clocktowers-rules-setup =
     Chacun commence avec un étage au chat, un étage à la souris et une horloge à la souris. Les autres étages, horloges et toits forment trois piles mélangées ; cinq étages et trois toits sont retirés sans être vus. Les piles sont face visible : on voit la carte du dessus. (CT-2)
     À deux, les piles ont 19 étages, 16 horloges et 17 toits ; à trois, 17, 15 et 17 ; à quatre, 15, 14 et 17. (CT-2)
-    Selon la règle, le plus âgé commence. Ici, l’hôte décide : au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (CT-2)
+    Selon la règle, le plus âgé commence. Ici, l’hôte décide : par tirage au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (CT-2)
 clocktowers-rules-turn-title = Un tour de jeu
 clocktowers-rules-turn =
     Construis avec une carte de ta main, ou défausses-en une face cachée, même si tu pourrais construire. Une carte défaussée sort du jeu, et les autres n’apprennent pas laquelle c’était. (CT-3, CT-8)
     Pioche ensuite la carte du dessus d’une pile au choix. Tant qu’il reste une pile, piocher est obligatoire ; jusque-là, tu as donc trois cartes au début de chaque tour. (CT-3, CT-9)
 clocktowers-rules-build-title = Construire
 clocktowers-rules-build =
-    Un étage commence un nouveau clocher ou va sur l’un de tes clochers qui n’a pas encore d’horloge. Tu peux avoir autant de clochers que tu veux. (CT-4)
-    Une horloge va sur un clocher fait uniquement d’étages. On ne peut plus y ajouter d’étage ensuite. (CT-5)
-    Un toit va sur un clocher avec une horloge, si la hauteur est bonne. Le clocher est alors achevé, sa couleur est celle du toit, et l’on n’y ajoute plus rien. (CT-6)
+    Un étage commence un nouveau clocher ou va sur l’un de tes clochers qui n’a pas encore d’horloge. Tu peux avoir autant de clochers que tu veux, avec autant d’étages que tu veux. (CT-4)
+    Une horloge va sur l’un de tes clochers fait uniquement d’étages. On ne peut plus y ajouter d’étage ensuite. (CT-5)
+    Un toit va sur l’un de tes clochers qui a déjà une horloge, si la hauteur est bonne. Le clocher est alors achevé, sa couleur est celle du toit, et l’on n’y ajoute plus rien. (CT-6)
 clocktowers-rules-build-example = Tu as un étage avec un chat, une horloge et un toit vert. L’étage commence un clocher ; au tour suivant l’horloge va dessus, et au tour d’après le toit, si le prochain clocher vert peut avoir un étage. Un clocher avec seulement des chats : 4 points.
 clocktowers-rules-height-title = La bonne hauteur
-clocktowers-rules-height = La hauteur est le nombre d’étages ; une carte double en compte deux, une horloge aucun. Le premier clocher d’une couleur, tous joueurs confondus, a un ou deux étages. Chaque clocher suivant de cette couleur, quel que soit son propriétaire, a exactement un étage de plus que le précédent. Tu peux achever autant de clochers d’une couleur que tu veux, même les quatre. (CT-7)
+clocktowers-rules-height = La hauteur est le nombre d’étages ; une carte à deux étages en compte deux, une horloge aucun. Le premier clocher d’une couleur, tous joueurs confondus, a un ou deux étages. Chaque clocher suivant de cette couleur, quel que soit son propriétaire, a exactement un étage de plus que le précédent. Tu peux achever autant de clochers d’une couleur que tu veux, même les quatre. (CT-7)
 clocktowers-rules-height-example = Anna achève un clocher rouge de hauteur 2. Le prochain clocher rouge doit avoir 3 étages. Ben, dont le clocher en a 2, doit ajouter un étage avant l’horloge, ou trouver un autre toit.
 clocktowers-rules-end-title = Fin de la partie
 clocktowers-rules-end =
@@ -231,12 +231,12 @@ clocktowers-rules-end =
 clocktowers-rules-score-title = Décompte
 clocktowers-rules-score =
     Un clocher achevé vaut 5 points sans animaux, 4 avec seulement des chats, 3 avec des chats et des souris, 2 avec seulement des souris. Leur nombre n’a pas d’importance ; la souris d’une horloge compte. Un clocher inachevé ne vaut rien. (CT-11)
-    Celui qui a le plus de points gagne. À égalité, celui qui a la souris la plus haute dans un clocher achevé gagne, puis celui qui a le chat le plus haut ; si l’égalité demeure, la victoire est partagée. L’animal d’une carte double est à l’étage du haut. Une horloge n’est pas un étage : pour départager, sa souris ne compte pas. (CT-12)
-clocktowers-rules-score-example = Un étage avec un chat, un étage avec une souris et une horloge simple : 3 points. Avec un étage simple au lieu de celui à la souris : 4. Mais si l’horloge a une souris, on revient à 3.
+    Celui qui a le plus de points gagne. À égalité, celui qui a la souris la plus haute dans un clocher achevé gagne, puis celui qui a le chat le plus haut ; si l’égalité demeure, la victoire est partagée. L’animal d’une carte à deux étages est à l’étage du haut. Une horloge n’est pas un étage : pour départager, sa souris ne compte pas. (CT-12)
+clocktowers-rules-score-example = Un étage avec un chat, un étage avec une souris et une horloge sans souris : 3 points. Avec un étage sans animal au lieu de celui à la souris : 4. Mais s’il y a une souris sur l’horloge, on revient à 3.
 clocktowers-rules-secret-title = Ce qu’on sait
 clocktowers-rules-secret = Tout le monde voit ce qui est pioché. Seuls sont secrets les cartes défaussées, l’ordre des piles et les cartes retirées au début. La table te montre donc les cartes que les autres ont forcément, et marque d’un point d’interrogation celles qu’ils ont pu défausser. Comme aucune horloge n’est retirée, on sait aussi lesquelles restent. (CT-13)
 clocktowers-rules-decided-title = Ce que nous avons décidé, et pourquoi
 clocktowers-rules-decided =
     Une seule suite de hauteurs pour toute la table. Les règles parlent du premier clocher d’une couleur sans dire si chacun a sa propre suite. Les critiques décrivent des joueurs en course pour une même hauteur. (CT-7)
     Pas d’étage au-dessus d’une horloge. Les règles placent l’horloge au-dessus des étages et ne citent ensuite que le toit. Une critique dit clairement qu’on n’ajoute plus d’étage. (CT-4)
-    Pour départager, on compte les étages, pas les horloges. Les règles italienne et néerlandaise parlent de l’étage le plus haut avec une souris, et une horloge n’en est pas un ; le texte français laisserait compter la souris de l’horloge. Où se trouve l’animal d’une carte double, et que la dernière égalité est partagée, aucune règle ne le dit. (CT-12)
+    Pour départager, on compte les étages, pas les horloges. Les règles italienne et néerlandaise parlent de l’étage le plus haut avec une souris, et une horloge n’en est pas un ; le texte français laisserait compter la souris de l’horloge. Aucune règle ne dit où se trouve l’animal d’une carte à deux étages, ni ce qui se passe si l’égalité demeure : ici, il est à l’étage du haut, et la victoire est partagée. (CT-12)

@@ -123,8 +123,8 @@ clocktowers-coach-discards = Carte che devi scartare dopo
 clocktowers-coach-clean = Tue torri complete senza topi
 clocktowers-coach-mice = Tue torri complete con topi
 clocktowers-coach-clean_clock = Costruisci un orologio senza topo
-clocktowers-coach-roof = Peschi un { clocktowers-card }
-clocktowers-coach-roof_lost = { $player } pesca un { clocktowers-card }
+clocktowers-coach-roof = Prendi un { clocktowers-card }
+clocktowers-coach-roof_lost = { $player } prende un { clocktowers-card }
 clocktowers-coach-stranded = Tue torri troppo basse per ogni tetto
 clocktowers-coach-rival_tower = { $player } completa una torre { clocktowers-colour }
 clocktowers-setup-piles-floors = Mazzo dei piani, dall’alto
@@ -180,7 +180,7 @@ clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $c
 }
 clocktowers-board-empty-hand = La tua mano è vuota.
 clocktowers-board-discard = Scarta coperta
-clocktowers-board-look = La strada di { $player } da vicino
+clocktowers-board-look = La via di { $player } da vicino
 clocktowers-board-end = { $left ->
     [one] Resta 1 carta da pescare, poi si giocano le carte in mano.
    *[other] Restano { $left } carte da pescare, poi si giocano le carte in mano.
@@ -194,10 +194,10 @@ clocktowers-board-move-build = { $card } sulla torre { $tower }
 clocktowers-intro-1 = Questa è la tua via. Hai in mano tre carte. Comincia una nuova torre con il piano con il gatto: clicca sulla carta, poi sul posto vuoto.
 clocktowers-intro-2 = Alla fine di ogni turno si pesca. I tre mazzi sono scoperti, quindi scegli tu che cosa pescare. Pesca il tetto.
 clocktowers-intro-3 = Anche il tuo avversario ha costruito. Ora metti l’orologio sulla tua torre. Da adesso le si può aggiungere solo un tetto.
-clocktowers-intro-4 = Questa volta pesca un piano.
+clocktowers-intro-4 = Questa volta pesca dal mazzo dei piani.
 clocktowers-intro-5 = La prima torre di ogni colore deve essere alta uno o due piani, e la tua è alta uno. Metti il tetto.
 clocktowers-intro-6 = Completa! Ci abitano un gatto e un topo, quindi vale 3 punti. Senza animali ne varrebbe 5, con soli gatti 4, con soli topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
-clocktowers-intro-7 = Non sei obbligato a costruire: puoi anche scartare una carta coperta, e nessuno saprà quale. Un topo farebbe valere meno la tua prossima torre. Scarta il piano con il topo.
+clocktowers-intro-7 = Costruire non è obbligatorio: puoi anche scartare una carta coperta, e nessuno saprà quale. Un topo farebbe valere meno la tua prossima torre. Scarta il piano con il topo.
 clocktowers-intro-8 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
 clocktowers-tip-play = Prima i piani, poi un orologio, poi un tetto. I topi fanno valere meno una torre; una carta che non vuoi si può scartare.
 clocktowers-tip-draw = I mazzi sono tutti scoperti. Prima di prendere un tetto, guarda l’altezza richiesta per il suo colore.
@@ -205,7 +205,7 @@ clocktowers-tip-draw = I mazzi sono tutti scoperti. Prima di prendere un tetto, 
 clocktowers-rules-goal-title = Lo scopo
 clocktowers-rules-goal = Si costruiscono torri dell’orologio con le carte. Contano solo le torri complete: uno o più piani, un orologio, un tetto. Il valore di una torre dipende dagli animali che ospita. Vince chi ha più punti.
 clocktowers-rules-cards-title = Le carte
-clocktowers-rules-cards = 66 carte. 28 piani: di quelli semplici, cinque senza animali, cinque con un gatto e quattro con un topo; di quelli doppi, altrettanti. 18 orologi, di cui nove con un topo. 20 tetti, quattro per ognuno dei cinque colori. Nessuna carta ha entrambi gli animali. (CT-1)
+clocktowers-rules-cards = 66 carte. 28 carte piano: a un piano, cinque senza animali, cinque con un gatto e quattro con un topo; a due piani, altrettante. 18 orologi, di cui nove con un topo. 20 tetti, quattro per ognuno dei cinque colori. Nessuna carta ha entrambi gli animali. (CT-1)
 clocktowers-rules-setup-title = Preparazione
 clocktowers-rules-setup =
     Ognuno comincia con un piano con il gatto, un piano con il topo e un orologio con il topo. Con gli altri piani, orologi e tetti si formano tre mazzi mescolati; cinque piani e tre tetti si tolgono senza guardarli. I mazzi sono scoperti: di ognuno si vede la carta in cima. (CT-2)
@@ -217,12 +217,12 @@ clocktowers-rules-turn =
     Poi pesca la carta in cima a un mazzo a scelta. Finché c’è un mazzo con delle carte, pescare è obbligatorio; perciò, fino ad allora, all’inizio di ogni turno hai tre carte. (CT-3, CT-9)
 clocktowers-rules-build-title = Costruire
 clocktowers-rules-build =
-    Un piano comincia una nuova torre o va su una delle tue torri che non ha ancora l’orologio. Puoi avere quante torri vuoi. (CT-4)
-    Un orologio va su una torre fatta di soli piani. Dopo non si possono più aggiungere piani. (CT-5)
-    Un tetto va su una torre con l’orologio, se l’altezza è giusta. A quel punto la torre è completa, il suo colore è quello del tetto e non vi si aggiunge più niente. (CT-6)
+    Un piano comincia una nuova torre o va su una delle tue torri che non ha ancora l’orologio. Puoi avere quante torri vuoi, con quanti piani vuoi. (CT-4)
+    Un orologio va su una delle tue torri, purché fatta di soli piani. Dopo non si possono più aggiungere piani. (CT-5)
+    Un tetto va su una delle tue torri che ha già l’orologio, se l’altezza è giusta. A quel punto la torre è completa, il suo colore è quello del tetto e non vi si aggiunge più niente. (CT-6)
 clocktowers-rules-build-example = Hai in mano un piano con il gatto, un orologio e un tetto verde. Il piano comincia una torre; al turno dopo ci va l’orologio, e a quello dopo ancora il tetto, se la prossima torre verde può essere alta uno. Una torre con soli gatti: 4 punti.
 clocktowers-rules-height-title = L’altezza giusta
-clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente. Puoi completare quante torri vuoi dello stesso colore, anche tutte e quattro. (CT-7)
+clocktowers-rules-height = L’altezza è il numero dei piani; una carta a due piani ne vale due, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente. Puoi completare quante torri vuoi dello stesso colore, anche tutte e quattro. (CT-7)
 clocktowers-rules-height-example = Anna completa una torre rossa alta 2. La prossima rossa dev’essere alta 3. Ben, che ne ha una alta 2, deve aggiungere un piano prima dell’orologio, o trovare un altro tetto.
 clocktowers-rules-end-title = Fine della partita
 clocktowers-rules-end =
@@ -231,12 +231,12 @@ clocktowers-rules-end =
 clocktowers-rules-score-title = Punteggio
 clocktowers-rules-score =
     Una torre completa vale 5 punti se è senza animali, 4 con soli gatti, 3 con gatti e topi, 2 con soli topi. Il loro numero non importa; conta anche il topo su un orologio. Le torri incomplete non valgono niente. (CT-11)
-    Vince chi ha più punti. In caso di parità vince chi, in una torre completa, ha il topo più in alto, poi chi ha il gatto più in alto; se la parità resta, la vittoria è condivisa. L’animale di una carta doppia sta al piano superiore. Un orologio non è un piano: per lo spareggio il suo topo non conta. (CT-12)
-clocktowers-rules-score-example = Un piano con il gatto, uno con il topo e un orologio semplice: 3 punti. Con un piano semplice al posto di quello con il topo: 4. Se però l’orologio ha un topo, si torna a 3.
+    Vince chi ha più punti. In caso di parità vince chi, in una torre completa, ha il topo più in alto, poi chi ha il gatto più in alto; se la parità resta, la vittoria è condivisa. L’animale di una carta a due piani sta al piano superiore. Un orologio non è un piano: per lo spareggio il suo topo non conta. (CT-12)
+clocktowers-rules-score-example = Un piano con il gatto, uno con il topo e un orologio senza topo: 3 punti. Con un piano senza animali al posto di quello con il topo: 4. Se però sull’orologio c’è un topo, si torna a 3.
 clocktowers-rules-secret-title = Che cosa si sa
-clocktowers-rules-secret = Tutti vedono che cosa si pesca. Sono segreti solo gli scarti coperti, l’ordine dei mazzi e le carte tolte all’inizio. Perciò il tavolo ti mostra quali carte hanno gli altri, e segna con un punto interrogativo quelle che potrebbero avere scartato. Siccome non si toglie nessun orologio, si sa anche quali orologi restano. (CT-13)
+clocktowers-rules-secret = Tutti vedono che cosa si pesca. Sono segreti solo gli scarti coperti, l’ordine dei mazzi e le carte tolte all’inizio. Perciò il tavolo ti mostra quali carte hanno di sicuro gli altri, e segna con un punto interrogativo quelle che potrebbero avere scartato. Siccome non si toglie nessun orologio, si sa anche quali orologi restano. (CT-13)
 clocktowers-rules-decided-title = Che cosa abbiamo deciso, e perché
 clocktowers-rules-decided =
     Una sola successione di altezze per tutto il tavolo. I regolamenti parlano della prima torre di un colore e non precisano se ognuno abbia una successione sua. Le recensioni raccontano di giocatori in gara per la stessa altezza. (CT-7)
     Nessun piano sopra un orologio. I regolamenti mettono l’orologio in cima ai piani e dopo nominano solo il tetto. Una recensione dice chiaramente che non si aggiungono altri piani. (CT-4)
-    Lo spareggio conta i piani, non gli orologi. Il regolamento italiano e quello olandese parlano del piano più alto con un topo, e un orologio non è un piano; il testo francese lascerebbe contare anche il topo dell’orologio. Dove stia l’animale di una carta doppia, e che l’ultima parità sia condivisa, non lo dice nessun regolamento. (CT-12)
+    Lo spareggio conta i piani, non gli orologi. Il regolamento italiano e quello olandese parlano del piano più alto con un topo, e un orologio non è un piano; il testo francese lascerebbe contare anche il topo dell’orologio. Nessun regolamento dice dove stia l’animale di una carta a due piani, né che cosa succeda se la parità resta: qui sta al piano superiore, e la vittoria è condivisa. (CT-12)

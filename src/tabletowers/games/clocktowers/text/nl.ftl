@@ -147,7 +147,7 @@ clocktowers-legend-storeys = Verdiepingen: een of twee. Een toren begint met ver
 clocktowers-legend-cat = Een kat. Met alleen katten is een voltooide toren 4 punten waard.
 clocktowers-legend-mouse = Een muis. Met alleen muizen is hij 2 punten waard, met katten en muizen 3, zonder dieren 5.
 clocktowers-legend-clock = Een klok komt boven op de verdiepingen; er kan een muis op zitten. Daarna kan alleen nog een dak.
-clocktowers-legend-walls = Muren, ramen en de tijd op een klok betekenen niets: gelijke kaarten zien er gelijk uit.
+clocktowers-legend-walls = Muren, ramen en de tijd op een klok betekenen niets: gelijke kaarten zien er hetzelfde uit.
 clocktowers-legend-roofs = Een dak voltooit een toren. Het getal eronder is de hoogte die de volgende toren van die kleur moet hebben, in verdiepingen.
 clocktowers-legend-dots = Daken van deze kleur: gevulde stippen heeft nog niemand gezien.
 clocktowers-legend-points = De vlag op een voltooide toren laat zien wat hij waard is.
@@ -191,7 +191,7 @@ clocktowers-board-move-build = { $card } op toren { $tower }
 clocktowers-intro-1 = Dit is jouw straat. Je hebt drie kaarten. Begin een nieuwe toren met de verdieping met de kat: klik op de kaart en dan op de lege plek.
 clocktowers-intro-2 = Aan het einde van elke beurt trek je een kaart. De drie stapels liggen open, dus je kiest zelf wat je krijgt. Neem het dak.
 clocktowers-intro-3 = De ander heeft ook gebouwd. Zet nu de klok op je toren. Daarna kan er alleen nog een dak op.
-clocktowers-intro-4 = Trek deze keer van de verdiepingen.
+clocktowers-intro-4 = Trek deze keer een kaart van de stapel verdiepingen.
 clocktowers-intro-5 = De eerste toren van elke kleur moet één of twee verdiepingen hoog zijn, en de jouwe heeft er één. Zet het dak erop.
 clocktowers-intro-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is 3 punten waard. Zonder dieren waren het er 5, met alleen katten 4, met alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
 clocktowers-intro-7 = Je hoeft niet te bouwen: je mag ook een kaart gedekt afleggen, en niemand komt te weten welke. Een muis zou je volgende toren minder waard maken. Leg de verdieping met de muis af.
@@ -214,9 +214,9 @@ clocktowers-rules-turn =
     Trek daarna de bovenste kaart van een stapel naar keuze. Zolang er een stapel is, moet je trekken; tot de stapels op zijn, heb je dus aan het begin van elke beurt drie kaarten. (CT-3, CT-9)
 clocktowers-rules-build-title = Bouwen
 clocktowers-rules-build =
-    Met een verdieping begin je een nieuwe toren, of je zet haar op een van je torens die nog geen klok heeft. Je mag zoveel torens hebben als je wilt. (CT-4)
-    Een klok gaat op een toren die alleen uit verdiepingen bestaat. Daarna kan er geen verdieping meer bij. (CT-5)
-    Een dak gaat op een toren met een klok, als de hoogte klopt. Dan is de toren voltooid, heeft hij de kleur van het dak en komt er niets meer bij. (CT-6)
+    Met een verdieping begin je een nieuwe toren, of je zet die op een van je eigen torens die nog geen klok heeft. Je mag zoveel torens hebben als je wilt, met zoveel verdiepingen als je wilt. (CT-4)
+    Een klok gaat op een van je eigen torens die alleen uit verdiepingen bestaat. Daarna kan er geen verdieping meer bij. (CT-5)
+    Een dak gaat op een van je eigen torens met een klok, als de hoogte klopt. Dan is de toren voltooid, heeft hij de kleur van het dak en komt er niets meer bij. (CT-6)
 clocktowers-rules-build-example = Je hebt een verdieping met een kat, een klok en een groen dak. Met de verdieping begin je een toren, in je volgende beurt komt de klok erop, in de beurt daarna het dak, als de volgende groene toren één hoog mag zijn. Een toren met alleen katten: 4 punten.
 clocktowers-rules-height-title = De juiste hoogte
 clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige. Je mag zoveel torens van een kleur voltooien als je wilt, ook alle vier. (CT-7)
@@ -234,6 +234,6 @@ clocktowers-rules-secret-title = Wat bekend is
 clocktowers-rules-secret = Iedereen ziet wat er getrokken wordt. Geheim zijn alleen de gedekt afgelegde kaarten, de volgorde van de stapels en de kaarten die uit het spel zijn. De tafel laat je daarom zien welke kaarten de anderen moeten hebben, met een vraagteken bij de kaarten die ze misschien hebben afgelegd. Omdat er geen klokken uit het spel gaan, weet iedereen ook welke klokken er nog zijn. (CT-13)
 clocktowers-rules-decided-title = Wat we hebben besloten, en waarom
 clocktowers-rules-decided =
-    Eén reeks hoogten voor de hele tafel. De spelregels spreken van de eerste toren van een kleur en laten open of iedere speler een eigen reeks heeft. Recensies beschrijven een wedloop om een hoogte. (CT-7)
+    Eén reeks hoogtes voor de hele tafel. De spelregels spreken van de eerste toren van een kleur en laten open of iedere speler een eigen reeks heeft. Recensies beschrijven een wedloop om een hoogte. (CT-7)
     Geen verdieping boven een klok. De spelregels zetten de klok boven op de verdiepingen en noemen daarna alleen het dak. Een recensie zegt met zoveel woorden dat er geen verdieping meer bij kan. (CT-4)
-    Bij gelijke stand tellen verdiepingen, geen klokken. De Italiaanse en de Nederlandse spelregels spreken van de hoogste verdieping met een muis, en een klok is er geen; volgens de Franse tekst zou de muis op de klok kunnen meetellen. Waar het dier op een kaart met twee verdiepingen zit, en dat een laatste gelijke stand wordt gedeeld, staat nergens. (CT-12)
+    Bij gelijke stand tellen verdiepingen, geen klokken. De Italiaanse en de Nederlandse spelregels spreken van de hoogste verdieping met een muis, en een klok is er geen; volgens de Franse tekst zou de muis op de klok kunnen meetellen. Nergens staat waar het dier op een kaart met twee verdiepingen zit, of wat er gebeurt als het dan nog gelijk is: hier zit het op de bovenste, en wordt de winst gedeeld. (CT-12)

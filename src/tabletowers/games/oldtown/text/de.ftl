@@ -4,7 +4,7 @@ oldtown-begins = Nach der Spielregel beginnt die jüngste Person.
 oldtown-option-tidy = Nutzlose Marker
 oldtown-option-tidy-auto = Schnell: Sie verschwinden sofort, niemand muss sie beanstanden.
 oldtown-option-tidy-spot = Sie bleiben liegen, bis jemand sie beanstandet.
-oldtown-option-tidy-by_days = In Partien über Tage ist „schnell“ voreingestellt: Alle nach jedem Zug zu fragen, würde Tage dauern.
+oldtown-option-tidy-by_days = In Partien, die über Tage gehen, ist „schnell“ Standard: Alle nach jedem Zug zu fragen, würde zu lange dauern.
 oldtown-option-memory_aid = Gespielte und abgelegte Hinweise
 oldtown-option-memory_aid-true = Man darf sie jederzeit nachsehen.
 oldtown-option-memory_aid-false = Sobald der nächste Zug begonnen hat, darf man sie nicht mehr nachsehen.
@@ -29,6 +29,27 @@ oldtown-building = { $building ->
     [stage] Poststation
     [undertaker] Bestatter
    *[other] ein Gebäude
+}
+oldtown-building-of = { $building ->
+    [bank] der Bank
+    [barber] des Barbiers
+    [blacksmith] des Schmieds
+    [casino] des Casinos
+    [church] der Kirche
+    [doctor] des Arztes
+    [hotel] des Hotels
+    [jail] des Gefängnisses
+    [judge] des Richters
+    [laundry] der Wäscherei
+    [pharmacy] der Apotheke
+    [printer] des Druckers
+    [saloon] des Saloons
+    [school] der Schule
+    [sheriff] des Sheriffs
+    [stable] des Mietstalls
+    [stage] der Poststation
+    [undertaker] des Bestatters
+   *[other] eines Gebäudes
 }
 
 oldtown-street-main = Main St
@@ -108,7 +129,7 @@ oldtown-misprint = { $card ->
     [A13] in unserer Vorlage steht „Südseite“, doch eine Straße von Nord nach Süd hat keine; in allen gedruckten Lösungen ist der Schmied auf der Ostseite
     [C32] in unserer Vorlage steht „Cavendish St“, doch das gedruckte Rätsel 3 geht nur mit der Dalton Rd auf
     [B55] in unserer Vorlage fehlt das Wort „Ost“; B56 ist dieselbe Karte für die Westseite
-   *[B60] in unserer Vorlage steht „in der Straße“ der Büffelweide, im Italienischen nur einen Buchstaben entfernt von „in Sichtweite“
+   *[B60] in unserer italienischen Vorlage steht „in via“ (in der Straße) der Büffelweide statt „in vista“ (in Sichtweite)
 }
 oldtown-puzzle-corrected = { $number ->
     [5] Hier berichtigt: Gedruckt passt keine Stadt, denn C25 und C32 widersprechen der gedruckten Lösung. Beide sind weggelassen.
@@ -143,7 +164,7 @@ oldtown-hand = Deine Hand
 oldtown-owns = Gebäude: { $buildings }
 oldtown-aside = Neben dem Plan: { $buildings }
 oldtown-out = Aus dem Spiel: { $buildings }
-oldtown-nothing = nichts
+oldtown-nothing = keine
 oldtown-piles = Gemeinsamer Stapel: { $common }
 oldtown-own-pile = eigener Stapel ({ $player }): A { $a }, C { $c }
 oldtown-shown = In diesem Zug gezeigt: { $cards }
@@ -153,7 +174,7 @@ oldtown-marker = Marker
 oldtown-yours = gehört dir
 
 oldtown-decision-take = Nimm ein Gebäude.
-oldtown-decision-act = Spiele einen Hinweis oder lege zwei Karten ab, die nichts Neues sagen. Passen darfst du nur, wenn beides nicht geht.
+oldtown-decision-act = Spiele einen Hinweis oder lege zwei ab, die bestätigen oder widersprechen. Passen darfst du nur, wenn beides nicht geht.
 oldtown-decision-remove = Nimm einen Marker vom Plan.
 oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
 oldtown-decision-draw = Von welchem Stapel ziehst du?
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] Du hast
    *[no] { $player } hat
 } einen Hinweis gespielt
-oldtown-event-lying = Marker auf diesen Bauplätzen: { oldtown-building } ({ $lots })
+oldtown-event-lying = Die Marker { oldtown-building-of } liegen auf diesen Bauplätzen: { $lots }
 oldtown-event-dropped = { $you ->
     [yes] Du legst
    *[no] { $player } legt
@@ -192,20 +213,23 @@ oldtown-event-dropped_before = { $you ->
 oldtown-event-removed = { $you ->
     [yes] Du nimmst
    *[no] { $player } nimmt
-} einen Marker ({ oldtown-building }) von Bauplatz { $lot } weg: { oldtown-points } dafür
+} den Marker { oldtown-building-of } von Bauplatz { $lot } weg: { oldtown-points } dafür
 oldtown-event-recovered = { $you ->
-    [yes] Deine Punkte
-   *[no] Punkte für { $player }
-}: { oldtown-building } kommt von { $lots } weg ({ $cause ->
-    [clue] der Hinweis schließt es aus
+    [yes] Du bekommst
+   *[no] { $player } bekommt
+} { oldtown-points }: { $points ->
+    [one] Der Marker { oldtown-building-of } auf { $lots } kommt weg
+   *[other] Die Marker { oldtown-building-of } auf { $lots } kommen weg
+} ({ $cause ->
+    [clue] laut Hinweis
     [tile] der Bauplatz ist bebaut
-    [tidying] der Rest der Stadt schließt es aus
+    [tidying] wegen der übrigen Stadt
    *[claim] zu Recht beanstandet
-}), { oldtown-points }
+})
 oldtown-event-placed = { $you ->
     [yes] Du legst
    *[no] { $player } legt
-} Marker ({ oldtown-building }): Es stand auf einem der Bauplätze { $lots }{ $points ->
+} die Marker { oldtown-building-of } auf die Bauplätze { $lots }{ $points ->
     [0] {""}
    *[other] ; { oldtown-points } für unbenutzte Marker
 }
@@ -224,7 +248,7 @@ oldtown-event-passed = { $you ->
 oldtown-event-claimed = { $you ->
     [yes] Du beanstandest
    *[no] { $player } beanstandet
-} einen Marker ({ oldtown-building }) auf Bauplatz { $lot }: { $judged ->
+} den Marker { oldtown-building-of } auf Bauplatz { $lot }: { $judged ->
     [right] zu Recht
    *[wrong] zu Unrecht
 }
@@ -248,8 +272,8 @@ oldtown-reason-contradicts = { $count ->
    *[other] dieser Hinweis widerspricht der Stadt ({ oldtown-building }): Keiner der Bauplätze { $lots } kommt in Frage
 }
 oldtown-reason-confirms = { $count ->
-    [0] dieser Hinweis sagt nichts Neues ({ oldtown-building })
-   *[other] dieser Hinweis sagt nichts Neues ({ oldtown-building }, { oldtown-lots })
+    [0] dieser Hinweis bestätigt nur Bekanntes ({ oldtown-building })
+   *[other] dieser Hinweis bestätigt nur Bekanntes ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
     [0] ein Gebäude hat nur fünf Marker, dieser Hinweis bräuchte mehr ({ oldtown-building })
@@ -263,16 +287,16 @@ oldtown-reason-building_settled = steht schon fest: { oldtown-building }
 oldtown-reason-building_out = aus dem Spiel: { oldtown-building }
 oldtown-reason-building_owned = gehört schon jemandem: { oldtown-building }
 oldtown-reason-not_in_hand = { $card } hast du nicht auf der Hand
-oldtown-reason-not_own_building = keines deiner Gebäude, die du zu dieser Karte nennen kannst: { oldtown-building }
+oldtown-reason-not_own_building = dieses Gebäude kannst du zu dieser Karte nicht nennen: { oldtown-building }
 oldtown-reason-no_own_building = du hast kein Gebäude, das du zu { $card } nennen kannst
-oldtown-reason-still_tells = { $card } ist weder Bestätigung noch Widerspruch
+oldtown-reason-still_tells = { $card } bestätigt nicht und widerspricht nicht, lässt sich also nicht ablegen
 oldtown-reason-nothing_to_remove = auf dem Plan liegt kein Marker
 oldtown-reason-can_act = du kannst noch einen Hinweis spielen oder zwei Karten ablegen
-oldtown-reason-no_such_marker = auf { $lot } liegt kein Marker: { oldtown-building }
-oldtown-reason-last_place = ohne diesen Marker bliebe kein Bauplatz: { oldtown-building }
-oldtown-source-settled = Häuser gesetzt
+oldtown-reason-no_such_marker = auf Bauplatz { $lot } liegt kein Marker { oldtown-building-of }
+oldtown-reason-last_place = ohne diesen Marker ließe sich die Stadt nicht mehr vollenden: { oldtown-building }
+oldtown-source-settled = Gebäude aufgestellt
 oldtown-source-placed = Übrige Marker
-oldtown-source-recovered = Zurückgeholt
+oldtown-source-recovered = Marker vom Plan
 
 oldtown-statistics-table-clue_cards = Hinweiskarten
 oldtown-statistics-table-buildings = Gebäude
@@ -285,9 +309,9 @@ oldtown-statistics-column-playable = spielbar
 oldtown-statistics-column-contradicts = widerspricht
 oldtown-statistics-column-confirms = bestätigt
 oldtown-statistics-column-blocked = blockiert
-oldtown-statistics-column-settled = gesetzt
+oldtown-statistics-column-settled = aufgestellt
 oldtown-statistics-column-taken = genommen
-oldtown-statistics-column-marked = markiert
+oldtown-statistics-column-marked = mit Markern
 oldtown-statistics-column-left_out = nicht dabei
 oldtown-statistics-column-claimed = beanstandet
 oldtown-statistics-column-drawn = gezogen
@@ -303,7 +327,7 @@ oldtown-statistics-source-tile = Marker unter einem Plättchen oder ringsum
 oldtown-statistics-source-tidying = Marker, die nicht stimmen können
 oldtown-statistics-source-claim = beanstandete Marker
 oldtown-statistics-source-placed = übrige Marker
-oldtown-statistics-source-settled = gesetzte Gebäude
+oldtown-statistics-source-settled = aufgestellte Gebäude
 oldtown-statistics-source-removed = Marker für zwei abgelegte Karten
 
 oldtown-coach-now = Punkte sofort
@@ -338,7 +362,7 @@ oldtown-pitch = Finde anhand alter Telegramme heraus, wo in einer verschwundenen
 oldtown-legend-marker = Ein Marker: Das Gebäude kann hier gestanden haben. Jeder Marker, der für dich wegkommt, ist 1 Punkt.
 oldtown-legend-owner = Der Ring in einer Spielfarbe: wem das Gebäude gehört.
 oldtown-legend-house = Ein Haus: Das Gebäude stand sicher hier.
-oldtown-legend-entrance = Die Kerbe eines Bauplatzes ist sein Eingang. „Gegenüber“ und „an der Straße“ richten sich nach ihr.
+oldtown-legend-entrance = Die Kerbe eines Bauplatzes ist sein Eingang. Nur Hinweise, die von Türen sprechen, richten sich danach.
 oldtown-legend-playable = Dieser Hinweis ist für das Gebäude neben dem Zeichen spielbar.
 oldtown-legend-confirms = Dieser Hinweis bestätigt nur Bekanntes. Man kann ihn nicht spielen, aber ablegen.
 oldtown-legend-contradicts = Dieser Hinweis widerspricht der Stadt. Man kann ihn nicht spielen, aber ablegen.
@@ -374,13 +398,13 @@ oldtown-board-drop-two = wähle zwei zum Ablegen
 oldtown-board-drop = Zwei Hinweise ablegen
 oldtown-board-pass = Passen
 oldtown-board-done = Nichts zu beanstanden
-oldtown-board-gone = In diesem Zug gespielt: { $cards }
+oldtown-board-gone = Gespielt und abgelegt: { $cards }
 oldtown-board-verdict = { $building }: { $verdict ->
     [playable] spielbar
-    [confirms] bestätigt nur
-    [contradicts] widerspricht
-    [blocked_five] blockiert, mehr als fünf Bauplätze
-    [blocked_three] blockiert, ein Bauplatz ist voll
+    [confirms] bestätigt nur Bekanntes
+    [contradicts] widerspricht der Stadt
+    [blocked_five] blockiert: bräuchte mehr als fünf Marker
+    [blocked_three] blockiert: auf einem Bauplatz liegen schon drei Marker
    *[blocked] blockiert
 }
 oldtown-board-no-own = du hast kein Gebäude, von dem er sprechen könnte
@@ -420,12 +444,12 @@ oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen
 oldtown-intro-5 = Später im Spiel. Dein Sheriff und dein Hotel haben nur noch auf den Bauplätzen 3 und 7 Marker. Sie brauchen beide, also kann der Saloon nicht auf 7 gestanden haben. Sein Marker dort ist nutzlos, bleibt aber liegen, bis es jemand merkt. Tippe ihn an, um ihn zu beanstanden: ein Punkt für dich.
 oldtown-intro-6 = Zu Recht! Auf Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind; siehst du keinen, spiel einfach weiter. Nach einem Irrtum wäre das Beanstanden für diesen Zug vorbei.
 oldtown-intro-7 = Eine andere Partie, diesmal zu zweit. Die Zeichen an deinen Hinweisen sagen, wozu jeder gut ist: ✓ lässt sich spielen; = bestätigt nur Bekanntes; ✕ widerspricht der Stadt; ▮ ist blockiert, weil er mehr als fünf Marker bräuchte oder einen Bauplatz, auf dem schon drei liegen.
-oldtown-intro-8 = Hinweise, die bestätigen oder widersprechen, lassen sich nicht mehr spielen, aber zu zweit ablegen. Blockierte müssen warten. Wähle die beiden leuchtenden Hinweise und lege sie ab.
+oldtown-intro-8 = Hinweise, die bestätigen oder widersprechen, lassen sich nicht mehr spielen, aber paarweise ablegen. Blockierte müssen warten. Wähle die beiden leuchtenden Hinweise und lege sie ab.
 oldtown-intro-9 = Dafür nimmst du einen beliebigen Marker vom Plan, solange sich die Stadt noch vollenden lässt, und bekommst einen Punkt. Nimm den leuchtenden weg.
 oldtown-intro-10 = Am Ende jedes Zuges ziehst du. Zu zweit suchst du dir den Stapel aus: Deiner enthält A- und C-Hinweise, der gemeinsame B-Hinweise. Ziehe vom gemeinsamen Stapel.
 oldtown-intro-11 = Das ist schon das ganze Spiel. Ein Gebäude, dem nur ein Bauplatz bleibt, steht fest, und das bringt weitere Punkte. Stehen sechzehn fest, gewinnt, wer die meisten Punkte hat.
 oldtown-tip-take = Nimm Gebäude, von denen deine A-Hinweise sprechen. Die B- und C-Hinweise, die du bekommst, sprechen von deinen eigenen.
-oldtown-tip-act = Zeige auf einen Hinweis, und seine Bauplätze leuchten auf. ✓ ist spielbar, = und ✕ lassen sich zu zweit ablegen. Jeder Marker, der wegkommt, ist ein Punkt.
+oldtown-tip-act = Zeige auf einen Hinweis, und seine Bauplätze leuchten auf. ✓ ist spielbar, = und ✕ lassen sich paarweise ablegen. Jeder Marker, der wegkommt, ist ein Punkt.
 oldtown-tip-remove = Für die zwei abgelegten Hinweise nimmst du einen beliebigen Marker weg: für einen Punkt, und um einem deiner Gebäude zu helfen.
 oldtown-tip-claim = Bleiben zwei Gebäuden nur dieselben zwei Bauplätze, brauchen sie beide: Jeder andere Marker dort ist nutzlos. Siehst du keinen, spiel einfach weiter.
 oldtown-tip-draw = Dein Stapel enthält A- und C-Hinweise, der gemeinsame B-Hinweise über deine eigenen Gebäude.
@@ -443,7 +467,7 @@ oldtown-rules-cards =
 oldtown-rules-setup-title = Vorbereitung
 oldtown-rules-setup =
     Alle bekommen zwei A- und zwei C-Hinweise. Die B-Hinweise bilden den gemeinsamen Stapel; zu dritt liegen drei A-Hinweise obenauf. Zu zweit bekommen beide außerdem einen verdeckten eigenen Stapel: drei A- und drei C-Hinweise, gemischt. Die übrigen A- und C-Hinweise kommen ungesehen in die Schachtel. (OT-4)
-    Nach der Spielregel beginnt die jüngste Person. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (OT-4)
+    Nach der Spielregel beginnt die jüngste Person. Hier bestimmt es, wer den Tisch eröffnet hat: durch das Los, nach der Reihenfolge der Plätze oder durch Benennen. Gespielt wird im Uhrzeigersinn. (OT-4)
     Dann nehmen alle der Reihe nach zwei Gebäude. Der Rat der Spielregel: Nimm die, von denen deine A-Hinweise sprechen. (OT-4)
 oldtown-rules-turn-title = Ein Zug
 oldtown-rules-turn =
@@ -452,7 +476,7 @@ oldtown-rules-turn =
 oldtown-rules-clue-title = Einen Hinweis spielen
 oldtown-rules-clue =
     Nimm einen A- oder B-Hinweis. Ist sein Gebäude schon auf dem Plan, kommen dessen Marker auf allen anderen Bauplätzen weg. Wenn nicht, kommt auf jeden Bauplatz des Hinweises, der noch möglich ist, ein Marker; was von den fünf Markern übrig bleibt, sind Punkte für dich. (OT-13)
-    Ein Bauplatz ist für ein Gebäude möglich, wenn sich die ganze Stadt noch so anordnen lässt: jedes Gebäude auf dem Plan auf einem seiner Bauplätze, nie zwei auf demselben. Nicht möglich ist also ein bebauter Bauplatz und auch keiner, den zwei andere Gebäude zusammen mit nur einem weiteren brauchen. (OT-5)
+    Ein Bauplatz ist für ein Gebäude möglich, wenn sich die ganze Stadt noch so anordnen lässt: jedes Gebäude auf dem Plan auf einem seiner Bauplätze, nie zwei auf demselben. Nicht möglich ist also ein bebauter Bauplatz und ebenso einer, den zwei andere Gebäude zusammen mit nur einem weiteren brauchen. (OT-5)
     Ein Gebäude, dem nur ein Bauplatz bleibt, steht dort fest: Sein Plättchen kommt auf den Bauplatz, und alle seine restlichen Marker kommen weg und sind Punkte für dich. Danach gehört es niemandem mehr. (OT-8)
     Ein gespielter Hinweis ist aus dem Spiel und gilt nicht mehr: Von nun an zählen nur die Marker. Was ein C-Hinweis über zwei Gebäude gesagt hat, muss am Ende nicht stimmen. Niemand darf einen gespielten Hinweis noch einmal ansehen. (OT-15)
 oldtown-rules-clue-example = A10 setzt die Tür des Sheriffs an die Main St: Bauplatz 1, 3, 5 oder 7. Auf 3 steht schon die Bank. Drei Marker kommen auf den Plan, zwei bleiben übrig: 2 Punkte.
@@ -477,7 +501,7 @@ oldtown-rules-end =
     Das Spiel endet sofort, wenn das sechzehnte Gebäude feststeht. Es endet auch, wenn alle nacheinander gepasst und nichts gezogen haben und niemand zu Recht beanstandet hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. (OT-19)
 oldtown-rules-options-title = Was bekannt ist, und die Einstellungen
 oldtown-rules-options =
-    Geheim sind die Handkarten, die Stapel und die Karten in der Schachtel; wie viele A-, B- und C-Hinweise du hast, wissen alle. Hinweise werden gezeigt, wenn sie gespielt oder abgelegt werden; sobald der nächste Zug begonnen hat, darf man sie nicht mehr nachsehen. Eine Einstellung erlaubt es. (OT-20)
+    Geheim sind die Handkarten, die Stapel und die Karten in der Schachtel; wie viele A-, B- und C-Hinweise du hast, wissen alle. Hinweise werden gezeigt, wenn sie gespielt oder abgelegt werden; sobald der nächste Zug begonnen hat, darf man sie nicht mehr nachsehen. Mit einer Einstellung darf man es jederzeit. (OT-20)
     Gespielt wird wie gedruckt, wenn der Tisch nichts anderes wählt. Mit der Einstellung „schnell“ muss niemand beanstanden: Nutzlose Marker kommen sofort weg, und die Punkte bekommt, wer sie nutzlos gemacht hat, so als übersähe niemand etwas. In Partien, die über Tage gehen, ist „schnell“ Standard, denn alle nach jedem Zug zu fragen, würde zu lange dauern. (OT-10)
 oldtown-rules-solo-title = Old Town allein
 oldtown-rules-solo =
@@ -487,5 +511,5 @@ oldtown-rules-decided-title = Was wir entschieden haben, und warum
 oldtown-rules-decided =
     Ein Hinweis, nach dem keine Stadt mehr möglich wäre, widerspricht und lässt sich also nicht spielen. Nach der Spielregel kann das vorkommen: Man geht dann zurück, oder ein Gebäude ohne Marker scheidet aus. Hier muss nie etwas rückgängig gemacht werden. (OT-5)
     Wer am Zug ist, beanstandet zuerst: Die Spielregel sagt nur, wann die anderen es tun. Was eine falsche Beanstandung kostet, sagt sie nicht; hier beendet sie das Beanstanden, damit sich Raten nicht lohnt. Zwei Hinweise ablegen geht nicht ohne einen Marker zum Wegnehmen, denn dafür legt man sie ab. (OT-16, OT-17)
-    Die Spielregel kennt als Ende nur die vollständige Stadt. Damit keine Partie ewig dauert, ist sie auch zu Ende, wenn niemand mehr etwas tun kann. Zum Gleichstand sagt die Spielregel nichts; der Sieg wird geteilt. (OT-19)
+    Nach der Spielregel endet das Spiel nur mit der vollständigen Stadt. Damit keine Partie ewig dauert, ist sie hier auch zu Ende, wenn niemand mehr etwas tun kann. Zum Gleichstand sagt die Spielregel nichts; der Sieg wird geteilt. (OT-19)
 oldtown-rules-reconstructed = Ein Bild des gedruckten Spielplans lag uns nicht vor. Der Plan wurde aus den Hinweiskarten rekonstruiert, die jeweils sagen, wie viele Bauplätze sie erlauben, und aus den acht gedruckten Lösungen; er passt zu allen. Die Eingänge sind durch die gedruckten Lösungen erzwungen. Von Friedhof, Büffelweide und Wüste zeigen sie drei der vier Bauplätze; der vierte (9, 5 und 12) ist der plausibelste unter mehreren. Vier Druckfehler auf den Karten und drei gedruckte Rätsel sind berichtigt und an Ort und Stelle gekennzeichnet. (OT-1, OT-3, OT-21)

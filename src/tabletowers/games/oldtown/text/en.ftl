@@ -4,10 +4,10 @@ oldtown-begins = In the rulebook, the youngest player begins.
 oldtown-option-tidy = Useless markers
 oldtown-option-tidy-auto = Quick: they are recovered at once, and nobody has to claim them.
 oldtown-option-tidy-spot = They stay on the map until somebody points them out.
-oldtown-option-tidy-by_days = In games by days, “quick” is preset: asking everyone after every turn would take days.
+oldtown-option-tidy-by_days = In games played over several days, “quick” is the default: asking everyone after every turn would take too long.
 oldtown-option-memory_aid = Clues that were played or dropped
 oldtown-option-memory_aid-true = They can be looked up at any time.
-oldtown-option-memory_aid-false = They can't be looked up once the next turn has begun.
+oldtown-option-memory_aid-false = They can’t be looked up once the next turn has begun.
 
 oldtown-building = { $building ->
     [bank] bank
@@ -30,6 +30,27 @@ oldtown-building = { $building ->
     [undertaker] undertaker
    *[other] a building
 }
+oldtown-building-of = { $building ->
+    [bank] of the bank
+    [barber] of the barber
+    [blacksmith] of the blacksmith
+    [casino] of the casino
+    [church] of the church
+    [doctor] of the doctor
+    [hotel] of the hotel
+    [jail] of the jail
+    [judge] of the judge
+    [laundry] of the laundry
+    [pharmacy] of the pharmacy
+    [printer] of the printer
+    [saloon] of the saloon
+    [school] of the school
+    [sheriff] of the sheriff
+    [stable] of the stable
+    [stage] of the stagecoach office
+    [undertaker] of the undertaker
+   *[other] of a building
+}
 
 oldtown-street-main = Main St
 oldtown-street-cemetery = Cemetery Rd
@@ -42,15 +63,15 @@ oldtown-place-desert = desert
 
 oldtown-clue = { $card ->
     [A1] The church stood within sight of the cemetery.
-    [A2] The barber's door opened on Dalton Rd.
+    [A2] The barber’s door opened on Dalton Rd.
     [A3] The bank stood east of Cavendish St.
     [A4] The saloon stood in the middle of town.
     [A5] The undertaker lived beside the desert.
     [A6] The pharmacy stood where Cavendish St crosses Main St.
-    [A7] The printer's door opened on Cemetery Rd.
+    [A7] The printer’s door opened on Cemetery Rd.
     [A8] The stable stood north of Main St.
     [A9] The jail stood west of Dalton Rd.
-    [A10] The sheriff's door opened on Main St.
+    [A10] The sheriff’s door opened on Main St.
     [A11] The judge lived in one of the four corners of town.
     [A12] The hotel stood on the west side of Cavendish St.
     [A13] The blacksmith worked on the east side of Dalton Rd.
@@ -108,14 +129,14 @@ oldtown-misprint = { $card ->
     [A13] our source says “south side”, but a road that runs north and south has none; every printed solution has the blacksmith on the east side
     [C32] our source says “Cavendish St”, but printed puzzle 3 works only with Dalton Rd
     [B55] our source has lost the word “east”; B56 is the same card for the west side
-   *[B60] our source says “in the street of the buffalo field”, one letter away from “within sight of” it
+   *[B60] our source, in Italian, says “in via” (in the street) of the buffalo field, to be read “in vista” (within sight)
 }
 oldtown-puzzle-corrected = { $number ->
     [5] Corrected here: as printed, no town fits, since C25 and C32 contradict the printed solution. Both are left out.
     [6] Corrected here: as printed, eight towns fit. B51 (laundry) is added; only the printed solution is left.
    *[8] Corrected here: as printed, fourteen towns fit. A6 and B49 (doctor) are added; only the printed solution is left.
 }
-oldtown-puzzle-either = Only one town fits, but two sets of own buildings fit that town. Either is right.
+oldtown-puzzle-either = Only one town fits, but two sets of buildings of your own fit that town. Either is right.
 
 oldtown-verdict = { $verdict ->
     [playable] can be played
@@ -145,7 +166,7 @@ oldtown-aside = Set aside: { $buildings }
 oldtown-out = Left out: { $buildings }
 oldtown-nothing = none
 oldtown-piles = Common pile: { $common }
-oldtown-own-pile = own pile ({ $player }): A { $a }, C { $c }
+oldtown-own-pile = { $player }’s pile: A { $a }, C { $c }
 oldtown-shown = Shown this turn: { $cards }
 oldtown-gone = Played and dropped so far: { $cards }
 oldtown-tile = tile
@@ -166,7 +187,7 @@ oldtown-step-drop = { $chosen ->
 
 oldtown-event-turn_began = { $you ->
     [yes] Your turn begins
-   *[no] { $player }'s turn begins
+   *[no] { $player }’s turn begins
 }
 oldtown-event-took = { $you ->
     [yes] You take
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] You
    *[no] { $player }
 } played a clue
-oldtown-event-lying = Markers on these lots: { oldtown-building } ({ $lots })
+oldtown-event-lying = The markers { oldtown-building-of } lie on these lots: { $lots }
 oldtown-event-dropped = { $you ->
     [yes] You drop
    *[no] { $player } drops
@@ -196,9 +217,12 @@ oldtown-event-removed = { $you ->
 oldtown-event-recovered = { $you ->
     [yes] You recover
    *[no] { $player } recovers
-} the { oldtown-building } on { $lots }, ruled out by { $cause ->
+} the { oldtown-building } { $points ->
+    [one] marker
+   *[other] markers
+} on { $lots }, ruled out by { $cause ->
     [clue] the clue
-    [tile] a house on that lot
+    [tile] a building on that lot
     [tidying] the rest of the town
    *[claim] the claim
 }: { oldtown-points }
@@ -224,7 +248,7 @@ oldtown-event-passed = { $you ->
 oldtown-event-claimed = { $you ->
     [yes] You claim
    *[no] { $player } claims
-} that the { oldtown-building } can't have stood on lot { $lot }: { $judged ->
+} that the { oldtown-building } can’t have stood on lot { $lot }: { $judged ->
     [right] right
    *[wrong] wrong
 }
@@ -263,13 +287,13 @@ oldtown-reason-building_settled = already settled: { oldtown-building }
 oldtown-reason-building_out = left out of the town: { oldtown-building }
 oldtown-reason-building_owned = already owned: { oldtown-building }
 oldtown-reason-not_in_hand = { $card } is not in your hand
-oldtown-reason-not_own_building = you can't name this building with this card: { oldtown-building }
+oldtown-reason-not_own_building = you can’t name this building with this card: { oldtown-building }
 oldtown-reason-no_own_building = you own no building that you could name for { $card }
-oldtown-reason-still_tells = { $card } neither confirms nor contradicts, so it can't be dropped
+oldtown-reason-still_tells = { $card } neither confirms nor contradicts, so it can’t be dropped
 oldtown-reason-nothing_to_remove = there is no marker on the map
 oldtown-reason-can_act = you can still play a clue or drop two cards
 oldtown-reason-no_such_marker = there is no { oldtown-building } marker on lot { $lot }
-oldtown-reason-last_place = the town can't be completed without this marker: { oldtown-building }
+oldtown-reason-last_place = the town can’t be completed without this marker: { oldtown-building }
 oldtown-source-settled = Settled
 oldtown-source-placed = Unused markers
 oldtown-source-recovered = Recovered
@@ -295,12 +319,12 @@ oldtown-statistics-column-games = games
 oldtown-statistics-item-right = right
 oldtown-statistics-item-wrong = wrong
 oldtown-statistics-item-common = { $common } from the common pile
-oldtown-statistics-item-own = { $own } from the own pile
+oldtown-statistics-item-own = { $own } from the player’s own pile
 oldtown-statistics-item-complete = the town is complete
 oldtown-statistics-item-dead = nobody can go on
-oldtown-statistics-source-clue = markers outside a clue's lots
+oldtown-statistics-source-clue = markers outside a clue’s lots
 oldtown-statistics-source-tile = markers under or around a tile
-oldtown-statistics-source-tidying = markers that can't be right
+oldtown-statistics-source-tidying = markers that can’t be right
 oldtown-statistics-source-claim = markers spotted
 oldtown-statistics-source-placed = markers not needed
 oldtown-statistics-source-settled = buildings settled
@@ -308,7 +332,7 @@ oldtown-statistics-source-removed = markers for two dropped cards
 
 oldtown-coach-now = Points at once
 oldtown-coach-points = Your points
-oldtown-coach-rival_points = { $player }'s points
+oldtown-coach-rival_points = { $player }’s points
 oldtown-coach-next_turn = What { $player } makes in the next turn
 oldtown-coach-rival_settles = { $player } settles the { oldtown-building }
 oldtown-coach-settles = You settle the { oldtown-building }
@@ -322,7 +346,7 @@ oldtown-coach-claims = Useless markers that you claim
 oldtown-coach-rival_claims = Useless markers that the others claim
 oldtown-setup-hands = Hand of player { $number }
 oldtown-setup-common = Common pile, from the top
-oldtown-setup-own = Own pile of player { $number }, from the top
+oldtown-setup-own = Player { $number }’s own pile, from the top
 oldtown-theme-points = points
 oldtown-theme-rivals = what you leave to the others
 oldtown-theme-settling = settling buildings
@@ -336,12 +360,12 @@ oldtown-look-markers = Look at the markers: which of them can you recover?
 
 oldtown-pitch = Work out from old telegrams where every building of a vanished town once stood.
 oldtown-legend-marker = A marker: the building may have stood here. Every marker that you recover is 1 point.
-oldtown-legend-owner = The ring in a player's colour: whose building it is.
+oldtown-legend-owner = The ring in a player’s colour: whose building it is.
 oldtown-legend-house = A house: the building certainly stood here.
-oldtown-legend-entrance = The notch in a lot is its entrance. “Face to face” and “on a street” go by it.
+oldtown-legend-entrance = The notch in a lot is its entrance. Only clues about doors go by it.
 oldtown-legend-playable = This clue can be played for the building beside the sign.
-oldtown-legend-confirms = This clue only confirms what is known. It can't be played, but it can be dropped.
-oldtown-legend-contradicts = This clue contradicts the town. It can't be played, but it can be dropped.
+oldtown-legend-confirms = This clue only confirms what is known. It can’t be played, but it can be dropped.
+oldtown-legend-contradicts = This clue contradicts the town. It can’t be played, but it can be dropped.
 oldtown-legend-blocked = Blocked: this clue needs more markers than there are, or a lot that already holds three. It can be neither played nor dropped now.
 oldtown-legend-kinds = A clues name a building, B clues speak of your own, C clues of both.
 oldtown-legend-unknown = One of your own buildings, which you choose when you play the clue.
@@ -362,7 +386,7 @@ oldtown-board-none-aside = None
 oldtown-board-take = Take the { $building }
 oldtown-board-piles = Piles
 oldtown-board-pile = { $pile ->
-    [own] Own pile: { $left }
+    [own] Your own pile: { $left }
    *[common] Common pile: { $left }
 }
 oldtown-board-draw = { $pile ->
@@ -407,7 +431,7 @@ oldtown-claim-wrong = { $count ->
 oldtown-claim-place = { $building } on { $lot }
 oldtown-board-move-drop = Drop { $cards }
 oldtown-board-move-remove = Remove the { $building } marker from lot { $lot }
-oldtown-board-move-claim = Claim: the { $building } can't be on lot { $lot }
+oldtown-board-move-claim = Claim: the { $building } can’t be on lot { $lot }
 oldtown-board-move-draw = { $pile ->
     [own] Draw from your own pile
    *[common] Draw from the common pile
@@ -415,17 +439,17 @@ oldtown-board-move-draw = { $pile ->
 
 oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.
-oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don't need is a point for you.
+oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don’t need is a point for you.
 oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the sheriff: lots that no longer fit lose their markers, and every marker you recover is a point.
-oldtown-intro-5 = Later in the game. Your sheriff and your hotel have markers only on lots 3 and 7. They need both lots, so the saloon can't have stood on 7. Its marker there is useless, but it stays until somebody notices. Tap it to claim it, for a point.
-oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn't your turn; if you see none, simply go on. A wrong claim would end your claims for this turn.
+oldtown-intro-5 = Later in the game. Your sheriff and your hotel have markers only on lots 3 and 7. They need both lots, so the saloon can’t have stood on 7. Its marker there is useless, but it stays until somebody notices. Tap it to claim it, for a point.
+oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn’t your turn; if you see none, simply go on. A wrong claim would end your claims for this turn.
 oldtown-intro-7 = Another game, this time for two. The signs on your clues say what each is good for: ✓ it can be played; = it only confirms what is known; ✕ it contradicts the town; ▮ it is blocked, because it needs more than five markers, or a lot that already holds three.
-oldtown-intro-8 = Clues that confirm or contradict can't be played any more, but you can drop two of them together. Blocked ones have to wait. Choose the two lit clues and drop them.
+oldtown-intro-8 = Clues that confirm or contradict can’t be played any more, but you can drop two of them together. Blocked ones have to wait. Choose the two lit clues and drop them.
 oldtown-intro-9 = In return you remove any one marker from the map, as long as the town can still be completed, and get a point for it. Remove the lit one.
 oldtown-intro-10 = Every turn ends with a draw. In a game for two you choose the pile: yours holds A and C clues, the common one B clues. Draw from the common pile.
-oldtown-intro-11 = That's the whole game. A building with only one lot left settles there, which brings more points. Once sixteen have settled, whoever has the most points wins.
+oldtown-intro-11 = That’s the whole game. A building with only one lot left settles there, which brings more points. Once sixteen have settled, whoever has the most points wins.
 oldtown-tip-take = Take buildings that your A clues speak of. The B and C clues that you get will speak of your own buildings.
-oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in twos. Every marker that you take off the map is a point.
+oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in pairs. Every marker that you take off the map is a point.
 oldtown-tip-remove = For the two clues that you dropped, any marker is yours to remove: for a point, and to help a building of your own.
 oldtown-tip-claim = If two buildings have only the same two lots left, they need both: any other marker there is useless. If you see none, simply go on.
 oldtown-tip-draw = Your own pile holds A and C clues, the common pile B clues about your own buildings.
@@ -439,15 +463,15 @@ oldtown-rules-words = Two lots with nothing between them are next door: 2 and 3,
 oldtown-rules-cards-title = The clues
 oldtown-rules-cards =
     Sixty cards. An A clue (1 to 18) says where the building it names stood. A B clue (37 to 60) says where “my building” stood: you name one of your own. A C clue (19 to 36) links the building it names to another one, which is yours, either way round. (OT-3)
-    The texts of A13, C32, B55 and B60 are corrected, since they can't mean what our source says. An asterisk marks them; point at it to see why. (OT-3)
+    The texts of A13, C32, B55 and B60 are corrected, since they can’t mean what our source says. An asterisk marks them; point at it to see why. (OT-3)
 oldtown-rules-setup-title = Set-up
 oldtown-rules-setup =
-    Everyone gets two A clues and two C clues. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has an own pile, face down: three A and three C clues, shuffled. All other A and C clues go into the box unseen. (OT-4)
-    In the rulebook, the youngest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (OT-4)
-    In turn order, each player then takes two buildings. The rulebook's advice: take those that your A clues are about. (OT-4)
+    Everyone gets two A clues and two C clues. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has a pile of their own, face down: three A and three C clues, shuffled. All other A and C clues go into the box unseen. (OT-4)
+    In the rulebook, the youngest player begins. Here the host decides: by drawing lots, in seat order, or by naming someone. Play goes clockwise. (OT-4)
+    In turn order, each player then takes two buildings. The rulebook’s advice: take those that your A clues are about. (OT-4)
 oldtown-rules-turn-title = A turn
 oldtown-rules-turn =
-    If you own fewer than two buildings, first take one that nobody owns and that isn't settled; it may have markers on the map. If there are no more of these than players, only a player who owns none takes one. (OT-11)
+    If you own fewer than two buildings, first take one that nobody owns and that isn’t settled; it may have markers on the map. If there are no more of these than players, only a player who owns none takes one. (OT-11)
     Then play a clue or drop two; if you can do neither, pass. After that, claim any useless markers you see, and finally draw a clue, or two if you passed. With two players, you choose for each card whether it comes from the common pile or from your own. Then the others may claim. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Playing a clue
 oldtown-rules-clue =
@@ -455,37 +479,37 @@ oldtown-rules-clue =
     A lot is possible for a building if the whole town can still be arranged that way: every building on the map on one of its own lots, no two on the same. So a lot is not possible if it is built on, nor if two other buildings need it and one further lot between them. (OT-5)
     A building with only one lot left settles there: its tile goes on the lot, and you recover all its remaining markers. It then no longer belongs to anyone. (OT-8)
     A clue that has been played is gone, and it no longer counts: from then on only the markers do. What a C clue said about two buildings need not be true in the end. Nobody may look at a played clue again. (OT-15)
-oldtown-rules-clue-example = A10 puts the sheriff's door on Main St: lot 1, 3, 5 or 7. The bank already stands on 3. Three markers go on the map, two are left over: 2 points.
+oldtown-rules-clue-example = A10 puts the sheriff’s door on Main St: lot 1, 3, 5 or 7. The bank already stands on 3. Three markers go on the map, two are left over: 2 points.
 oldtown-rules-pair-title = A clue about two buildings
-oldtown-rules-pair = With a C clue, both buildings keep only the lots that form one of its pairs with a lot of the other; you recover the other markers. A building that is not on the map yet gets its markers now, or its tile if only one lot is left to it. You can't name the building that is on the card. (OT-14)
+oldtown-rules-pair = With a C clue, both buildings keep only the lots that form one of its pairs with a lot of the other; you recover the other markers. A building that is not on the map yet gets its markers now, or its tile if only one lot is left to it. You can’t name the building that is on the card. (OT-14)
 oldtown-rules-pair-example = C31 says that your building stood next door to the pharmacy, and you name the saloon. The saloon has markers on 6 and 10, the pharmacy on 7 and 8. Only 6 and 7 form a pair: you recover the markers on 10 and 8, both buildings settle, and you recover their last markers too. 4 points.
-oldtown-rules-cannot-title = Clues you can't play
+oldtown-rules-cannot-title = Clues you can’t play
 oldtown-rules-cannot =
     A clue that would change nothing only confirms; one that fits no possible lot contradicts; one that would need more than five markers, or a fourth marker on a lot, is blocked. None of these can be played. (OT-7, OT-13, OT-15)
-    But two clues that confirm or contradict can be dropped: you show them, they leave the game, and you remove any one marker from the map for a point, as long as the town can still be completed. If there is no such marker, you can't drop. Blocked clues can't be dropped. Without a building of your own, B and C clues can be neither played nor dropped. (OT-16)
+    But two clues that confirm or contradict can be dropped: you show them, they leave the game, and you remove any one marker from the map for a point, as long as the town can still be completed. If there is no such marker, you can’t drop. Blocked clues can’t be dropped. Without a building of your own, B and C clues can be neither played nor dropped. (OT-16)
 oldtown-rules-cannot-example = The sheriff is yours and has markers on 2 and 3. B59, “north of Main St or west of Dalton Rd”, only confirms. B48, “south of the railway”, contradicts. You can drop the two together and remove a marker of your choice.
 oldtown-rules-chain-title = One thing leads to another
 oldtown-rules-chain = When a building settles, all other markers on its lot are recovered. If that leaves another building with only one marker, it settles too, and so on. All those points are yours. (OT-9)
-oldtown-rules-chain-example = The saloon settles on lot 6, where the pharmacy has a marker too. You recover it. The pharmacy's only other marker is on 7, so the pharmacy settles there, and that marker is a point as well.
+oldtown-rules-chain-example = The saloon settles on lot 6, where the pharmacy has a marker too. You recover it. The pharmacy’s only other marker is on 7, so the pharmacy settles there, and that marker is a point as well.
 oldtown-rules-claims-title = Useless markers
 oldtown-rules-claims =
-    A marker on a lot that is no longer possible for its building is useless. It stays on the map until somebody claims it. A right claim recovers the marker for whoever made it, with everything that follows; a wrong one ends that player's claims for this turn. (OT-10, OT-17)
-    After your action, before you draw, you may claim as many markers as you see; drawing ends it. Then the others may, in turn order. You can point at a marker at any time, even in somebody else's turn: it is claimed when it is your turn to claim. There is a short window for this after each turn, of the same length whether there is anything to claim or not; it closes early when nobody wants to claim. (OT-17)
+    A marker on a lot that is no longer possible for its building is useless. It stays on the map until somebody claims it. A right claim recovers the marker for whoever made it, with everything that follows; a wrong one ends that player’s claims for this turn. (OT-10, OT-17)
+    After your action, before you draw, you may claim as many markers as you see; drawing ends it. Then the others may, in turn order. You can point at a marker at any time, even in somebody else’s turn: it is claimed when it is your turn to claim. There is a short window for this after each turn, of the same length whether there is anything to claim or not; it closes early when nobody wants to claim. (OT-17)
 oldtown-rules-end-title = The end
 oldtown-rules-end =
     Once sixteen buildings are on the map, the other two are left out for good, even if somebody owns them. (OT-6)
     The game ends at once when the sixteenth building settles. It also ends when everyone in succession has passed and drawn nothing, and nobody has made a right claim. Whoever has the most points wins; a tie is shared. (OT-19)
 oldtown-rules-options-title = What everyone knows, and the options
 oldtown-rules-options =
-    Secret are the hands, the piles and the cards in the box; how many A, B and C clues you hold, everyone knows. Clues are shown when they are played or dropped, and can't be looked up once the next turn has begun. There is an option that allows it. (OT-20)
-    You play as printed unless the table chooses otherwise. With the option “quick”, nobody has to claim: useless markers are recovered at once by the player who caused them, as if nobody ever overlooked one. In games that are played over days, quick is the default, since asking everyone after every turn would take too long. (OT-10)
+    The hands, the piles and the cards in the box are secret; everyone knows how many A, B and C clues you hold. Clues are shown when they are played or dropped, and can’t be looked up once the next turn has begun. There is an option that lets you look them up at any time. (OT-20)
+    You play as printed unless the table chooses otherwise. With the option “quick”, nobody has to claim: useless markers are recovered at once by the player who caused them, as if nobody ever overlooked one. In games played over several days, quick is the default, since asking everyone after every turn would take too long. (OT-10)
 oldtown-rules-solo-title = Old Town alone
 oldtown-rules-solo =
     For one player there are puzzles: A clues, B clues with the building each is about, C clues, and your own buildings. Every building that is named or yours is in town, and a C clue holds for at least one of yours. Exactly one town fits; find it. (OT-21)
     Of the eight printed puzzles, 5, 6 and 8 are corrected, since as printed none or several towns fit; each says how, and can also be seen as printed. In 7 and 8 your own buildings are to be found, too: two sets of them fit, and either is right. (OT-21)
 oldtown-rules-decided-title = What we decided, and why
 oldtown-rules-decided =
-    A clue that would leave no possible town contradicts, so it can't be played. The rulebook lets such a play happen and takes it back, or removes a building that has lost all its markers; here nothing ever has to be undone. (OT-5)
-    The player whose turn it is claims first: the rulebook only says when the others do. It names no price for a wrong claim; here it ends one's claims, so that guessing doesn't pay. Two clues can't be dropped without a marker to take, since that is what they are dropped for. (OT-16, OT-17)
-    The rulebook knows only the complete town as the end. So that no game goes on for ever, it is also over when nobody can do anything more. What happens in a tie, it doesn't say; the win is shared. (OT-19)
+    A clue that would leave no possible town contradicts, so it can’t be played. The rulebook lets such a play happen and takes it back, or removes a building that has lost all its markers; here nothing ever has to be undone. (OT-5)
+    The player whose turn it is claims first: the rulebook only says when the others do. It names no price for a wrong claim; here it ends your claims for that turn, so that guessing doesn’t pay. Two clues can’t be dropped without a marker to take, since that is what they are dropped for. (OT-16, OT-17)
+    In the rulebook, the game ends only when the town is complete. So that no game goes on for ever, it is also over when nobody can do anything more. The rulebook doesn’t say what happens in a tie; here the win is shared. (OT-19)
 oldtown-rules-reconstructed = We had no picture of the printed board. We reconstructed the map from the clue cards, each of which says how many lots it allows, and from the eight printed solutions; it fits them all. The printed solutions force the entrances. For the cemetery, the buffalo field and the desert they show three of the four lots each; the fourth (9, 5 and 12) is the most plausible of several. Four misprints in the card texts and three printed puzzles are corrected, and marked where they appear. (OT-1, OT-3, OT-21)

@@ -4,7 +4,7 @@ oldtown-begins = Selon la règle, le plus jeune commence.
 oldtown-option-tidy = Jetons inutiles
 oldtown-option-tidy-auto = Rapide : ils sont retirés aussitôt, sans que personne ait à les signaler.
 oldtown-option-tidy-spot = Ils restent sur le plan jusqu’à ce que quelqu’un les signale.
-oldtown-option-tidy-by_days = Dans les parties en jours, « rapide » est déjà choisi : demander à tous après chaque tour prendrait des jours.
+oldtown-option-tidy-by_days = Dans les parties qui durent plusieurs jours, « rapide » est le réglage par défaut : demander à tous après chaque tour prendrait trop de temps.
 oldtown-option-memory_aid = Indices joués et défaussés
 oldtown-option-memory_aid-true = On peut les revoir à tout moment.
 oldtown-option-memory_aid-false = Dès que le tour suivant a commencé, on ne peut plus les revoir.
@@ -29,6 +29,27 @@ oldtown-building = { $building ->
     [stage] relais de poste
     [undertaker] croque-mort
    *[other] un bâtiment
+}
+oldtown-building-of = { $building ->
+    [bank] de la banque
+    [barber] du barbier
+    [blacksmith] du forgeron
+    [casino] du casino
+    [church] de l’église
+    [doctor] du médecin
+    [hotel] de l’hôtel
+    [jail] de la prison
+    [judge] du juge
+    [laundry] de la blanchisserie
+    [pharmacy] de la pharmacie
+    [printer] de l’imprimeur
+    [saloon] du saloon
+    [school] de l’école
+    [sheriff] du shérif
+    [stable] de l’écurie
+    [stage] du relais de poste
+    [undertaker] du croque-mort
+   *[other] d’un bâtiment
 }
 
 oldtown-street-main = Main St
@@ -108,7 +129,7 @@ oldtown-misprint = { $card ->
     [A13] notre source dit « côté sud », mais une rue qui va du nord au sud n’en a pas ; dans toutes les solutions imprimées, le forgeron est du côté est
     [C32] notre source dit « Cavendish St », mais la troisième énigme imprimée n’est juste qu’avec Dalton Rd
     [B55] dans notre source, il manque le mot « est » ; B56 est la même carte pour le côté ouest
-   *[B60] notre source situe le bâtiment « dans la rue » du pré aux bisons : à une lettre près, elle dit « en vue » du pré
+   *[B60] notre source, en italien, dit « in via » (dans la rue) du pré aux bisons : il faut lire « in vista » (en vue)
 }
 oldtown-puzzle-corrected = { $number ->
     [5] Corrigée ici : telle qu’elle est imprimée, aucune ville ne convient, car C25 et C32 contredisent la solution imprimée. Ces deux indices sont retirés.
@@ -143,7 +164,7 @@ oldtown-hand = Ta main
 oldtown-owns = possède : { $buildings }
 oldtown-aside = À côté du plan : { $buildings }
 oldtown-out = Hors jeu : { $buildings }
-oldtown-nothing = rien
+oldtown-nothing = aucun
 oldtown-piles = Pile commune : { $common }
 oldtown-own-pile = pile personnelle de { $player } : A { $a }, C { $c }
 oldtown-shown = Montrées pendant ce tour : { $cards }
@@ -153,7 +174,7 @@ oldtown-marker = jeton
 oldtown-yours = à toi
 
 oldtown-decision-take = Prends un bâtiment.
-oldtown-decision-act = Joue un indice, ou défausse deux cartes qui n’apprennent rien de nouveau. On ne passe que si ni l’un ni l’autre n’est possible.
+oldtown-decision-act = Joue un indice, ou défausses-en deux qui confirment ou contredisent. Ne passe que si ni l’un ni l’autre n’est possible.
 oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] Tu as
    *[no] { $player } a
 } joué un indice
-oldtown-event-lying = Jetons sur ces parcelles : { oldtown-building } ({ $lots })
+oldtown-event-lying = Les jetons { oldtown-building-of } sont sur ces parcelles : { $lots }
 oldtown-event-dropped = { $you ->
     [yes] Tu défausses
    *[no] { $player } défausse
@@ -192,20 +213,23 @@ oldtown-event-dropped_before = { $you ->
 oldtown-event-removed = { $you ->
     [yes] Tu retires
    *[no] { $player } retire
-} un jeton ({ oldtown-building }) de la parcelle { $lot } : { oldtown-points } pour le jeton récupéré
+} le jeton { oldtown-building-of } de la parcelle { $lot } : { oldtown-points } pour l’avoir récupéré
 oldtown-event-recovered = { $you ->
     [yes] Tu récupères
    *[no] { $player } récupère
-} { oldtown-building } en { $lots } ({ $cause ->
-    [clue] l’indice l’exclut
-    [tile] la parcelle est occupée
-    [tidying] le reste de la ville l’exclut
+} { $points ->
+    [one] le jeton
+   *[other] les jetons
+} { oldtown-building-of } en { $lots } ({ $cause ->
+    [clue] d’après l’indice
+    [tile] parcelle occupée
+    [tidying] d’après le reste de la ville
    *[claim] signalé à raison
 }) : { oldtown-points }
 oldtown-event-placed = { $you ->
     [yes] Tu mets
    *[no] { $player } met
-} les jetons ({ oldtown-building }) : c’était l’une des parcelles { $lots }{ $points ->
+} les jetons { oldtown-building-of } : c’était l’une des parcelles { $lots }{ $points ->
     [0] {""}
    *[other] {" "}; { oldtown-points } pour les jetons non utilisés
 }
@@ -216,7 +240,7 @@ oldtown-event-settled = { $you ->
     [0] {""}
    *[other] {" "}; { oldtown-points } pour les jetons restants
 }
-oldtown-event-left_out = Les seize bâtiments sont trouvés, et celui-ci n’en est pas : { oldtown-building }
+oldtown-event-left_out = Seize bâtiments sont sur le plan ; celui-ci n’en fait pas partie : { oldtown-building }
 oldtown-event-passed = { $you ->
     [yes] Tu passes
    *[no] { $player } passe
@@ -224,7 +248,7 @@ oldtown-event-passed = { $you ->
 oldtown-event-claimed = { $you ->
     [yes] Tu signales
    *[no] { $player } signale
-} un jeton ({ oldtown-building }) sur la parcelle { $lot } : { $judged ->
+} le jeton { oldtown-building-of } sur la parcelle { $lot } : { $judged ->
     [right] à raison
    *[wrong] à tort
 }
@@ -248,8 +272,8 @@ oldtown-reason-contradicts = { $count ->
    *[other] cet indice contredit la ville ({ oldtown-building }) : aucune des parcelles { $lots } ne convient
 }
 oldtown-reason-confirms = { $count ->
-    [0] cet indice n’apprend rien de nouveau ({ oldtown-building })
-   *[other] cet indice n’apprend rien de nouveau ({ oldtown-building }, { oldtown-lots })
+    [0] cet indice confirme seulement ce qu’on sait ({ oldtown-building })
+   *[other] cet indice confirme seulement ce qu’on sait ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
     [0] un bâtiment n’a que cinq jetons, et cet indice en demande plus ({ oldtown-building })
@@ -265,12 +289,12 @@ oldtown-reason-building_owned = il appartient déjà à quelqu’un : { oldtown
 oldtown-reason-not_in_hand = { $card } n’est pas dans ta main
 oldtown-reason-not_own_building = tu ne peux pas nommer ce bâtiment pour cette carte : { oldtown-building }
 oldtown-reason-no_own_building = tu n’as aucun bâtiment à nommer pour { $card }
-oldtown-reason-still_tells = { $card } ne confirme ni ne contredit rien
+oldtown-reason-still_tells = { $card } ne confirme ni ne contredit rien : impossible de le défausser
 oldtown-reason-nothing_to_remove = il n’y a aucun jeton sur le plan
 oldtown-reason-can_act = tu peux jouer un indice ou défausser deux cartes
 oldtown-reason-no_such_marker = ce bâtiment n’a pas de jeton sur la parcelle { $lot } : { oldtown-building }
-oldtown-reason-last_place = sans ce jeton, le bâtiment n’aurait plus aucune place : { oldtown-building }
-oldtown-source-settled = Bâtiments fixés
+oldtown-reason-last_place = sans ce jeton, la ville ne pourrait plus être complétée : { oldtown-building }
+oldtown-source-settled = Bâtiments placés
 oldtown-source-placed = Jetons en trop
 oldtown-source-recovered = Récupérés
 
@@ -285,9 +309,9 @@ oldtown-statistics-column-playable = jouables
 oldtown-statistics-column-contradicts = contredit
 oldtown-statistics-column-confirms = confirme
 oldtown-statistics-column-blocked = bloquées
-oldtown-statistics-column-settled = fixés
+oldtown-statistics-column-settled = placés
 oldtown-statistics-column-taken = pris
-oldtown-statistics-column-marked = marqués
+oldtown-statistics-column-marked = avec des jetons
 oldtown-statistics-column-left_out = exclus
 oldtown-statistics-column-claimed = signalés
 oldtown-statistics-column-drawn = piochées
@@ -303,7 +327,7 @@ oldtown-statistics-source-tile = jetons sous ou autour d’une tuile
 oldtown-statistics-source-tidying = jetons qui ne peuvent pas être justes
 oldtown-statistics-source-claim = jetons signalés
 oldtown-statistics-source-placed = jetons en trop
-oldtown-statistics-source-settled = bâtiments fixés
+oldtown-statistics-source-settled = bâtiments placés
 oldtown-statistics-source-removed = jetons pour deux cartes défaussées
 
 oldtown-coach-now = Points tout de suite
@@ -338,11 +362,11 @@ oldtown-pitch = À partir de vieux télégrammes, retrouve où se dressait chaqu
 oldtown-legend-marker = Un jeton : le bâtiment a pu se trouver ici. Chaque jeton récupéré vaut 1 point.
 oldtown-legend-owner = L’anneau à la couleur d’un joueur : à qui est le bâtiment.
 oldtown-legend-house = Une maison : le bâtiment se trouvait sûrement ici.
-oldtown-legend-entrance = L’encoche d’une parcelle est son entrée. « Face à face » et « dans la rue » s’entendent à partir d’elle.
+oldtown-legend-entrance = L’encoche d’une parcelle est son entrée. Seuls les indices qui parlent d’une entrée en dépendent.
 oldtown-legend-playable = Cet indice peut être joué pour le bâtiment à côté du signe.
-oldtown-legend-confirms = Cet indice confirme seulement ce qu’on sait. Il ne peut pas être joué, mais défaussé.
-oldtown-legend-contradicts = Cet indice contredit la ville. Il ne peut pas être joué, mais défaussé.
-oldtown-legend-blocked = Bloqué : il faudrait plus de jetons qu’il n’y en a, ou une parcelle qui en a déjà trois. Pour l’instant, ni jouable ni défaussable.
+oldtown-legend-confirms = Cet indice confirme seulement ce qu’on sait. On ne peut pas le jouer, mais on peut le défausser.
+oldtown-legend-contradicts = Cet indice contredit la ville. On ne peut pas le jouer, mais on peut le défausser.
+oldtown-legend-blocked = Bloqué : il faudrait plus de jetons qu’il n’y en a, ou une parcelle qui en a déjà trois. Pour l’instant, on ne peut ni le jouer ni le défausser.
 oldtown-legend-kinds = Les indices A nomment un bâtiment, les B parlent d’un des tiens, les C des deux.
 oldtown-legend-unknown = L’un de tes bâtiments, que tu choisis en jouant l’indice.
 oldtown-legend-map = Le petit plan montre les parcelles qu’un indice permet ; barrées, elles ne sont plus possibles.
@@ -374,13 +398,13 @@ oldtown-board-drop-two = choisis-en deux à défausser
 oldtown-board-drop = Défausser deux indices
 oldtown-board-pass = Passer
 oldtown-board-done = Rien à signaler
-oldtown-board-gone = Jouées pendant ce tour : { $cards }
+oldtown-board-gone = Jouées et défaussées : { $cards }
 oldtown-board-verdict = { $building } : { $verdict ->
     [playable] peut être joué
-    [confirms] ne fait que confirmer
-    [contradicts] contredit
-    [blocked_five] bloqué, plus de cinq parcelles
-    [blocked_three] bloqué, une parcelle est pleine
+    [confirms] confirme seulement ce qu’on sait
+    [contradicts] contredit la ville
+    [blocked_five] bloqué : demande plus de cinq jetons
+    [blocked_three] bloqué : une parcelle a déjà trois jetons
    *[blocked] bloqué
 }
 oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
@@ -397,12 +421,12 @@ oldtown-pointed = { $count ->
    *[other] Tu désignes { $count } jetons ; ils seront signalés quand ce sera à toi de signaler.
 }
 oldtown-claim-right = { $count ->
-    [0] À raison : il n’y a plus de place sur la parcelle { $lot } ({ $building }).
-   *[other] À raison : les parcelles { $lots } sont déjà prises ({ $buildings }) ; il n’y a donc plus de place sur la { $lot } ({ $building }).
+    [0] Exact : il n’y a plus de place sur la parcelle { $lot } ({ $building }).
+   *[other] Exact : les parcelles { $lots } sont déjà prises ({ $buildings }) ; il n’y a donc plus de place sur la { $lot } ({ $building }).
 }
 oldtown-claim-wrong = { $count ->
-    [0] À tort : il y a encore de la place sur la parcelle { $lot } ({ $building }). Plus de signalement pendant ce tour.
-   *[other] À tort : il y a encore de la place sur la parcelle { $lot } ({ $building }), par exemple avec { $places }. Plus de signalement pendant ce tour.
+    [0] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }). Fin des signalements pour ce tour.
+   *[other] Non : il y a encore de la place sur la parcelle { $lot } ({ $building }), par exemple avec { $places }. Fin des signalements pour ce tour.
 }
 oldtown-claim-place = { $building } sur la { $lot }
 oldtown-board-move-drop = Défausser { $cards }
@@ -418,7 +442,7 @@ oldtown-intro-2 = Et l’hôtel.
 oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
 oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec le shérif : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
 oldtown-intro-5 = Plus tard dans la partie. Ton shérif et ton hôtel n’ont plus de jetons que sur les parcelles 3 et 7. Il leur faut les deux, donc le saloon ne pouvait pas être sur la 7. Son jeton y est inutile, mais il y reste tant que personne ne s’en aperçoit. Touche-le pour le signaler : un point pour toi.
-oldtown-intro-6 = À raison ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. À tort, tu n’aurais plus rien pu signaler pendant ce tour.
+oldtown-intro-6 = Bien vu ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. En cas d’erreur, tu n’aurais plus rien pu signaler pendant ce tour.
 oldtown-intro-7 = Une autre partie, à deux cette fois. Les signes sur tes indices disent à quoi chacun sert : ✓ il peut être joué ; = il confirme seulement ce qu’on sait ; ✕ il contredit la ville ; ▮ il est bloqué, car il lui faudrait plus de cinq jetons, ou une parcelle qui en a déjà trois.
 oldtown-intro-8 = Les indices qui confirment ou contredisent ne peuvent plus être joués, mais tu peux en défausser deux ensemble. Ceux qui sont bloqués doivent attendre. Choisis les deux indices éclairés et défausse-les.
 oldtown-intro-9 = En échange, tu retires du plan un jeton de ton choix, tant que la ville peut encore être complétée, et tu marques un point. Retire celui qui est éclairé.
@@ -443,11 +467,11 @@ oldtown-rules-cards =
 oldtown-rules-setup-title = Mise en place
 oldtown-rules-setup =
     Chacun reçoit deux indices A et deux indices C. Les indices B forment la pile commune ; à trois, on pose trois indices A dessus. À deux, chacun a en plus une pile personnelle face cachée : trois indices A et trois C, mélangés. Les autres indices A et C vont dans la boîte sans être vus. (OT-4)
-    Selon la règle, le plus jeune commence. Ici, l’hôte décide : au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (OT-4)
+    Selon la règle, le plus jeune commence. Ici, l’hôte décide : par tirage au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (OT-4)
     Puis, dans l’ordre du jeu, chacun prend deux bâtiments. Le conseil de la règle : prends ceux dont parlent tes indices A. (OT-4)
 oldtown-rules-turn-title = Un tour de jeu
 oldtown-rules-turn =
-    Si tu as moins de deux bâtiments, prends-en d’abord un qui n’est à personne et qui n’est pas placé ; il peut avoir des jetons sur le plan. S’il n’en reste pas plus que de joueurs, seuls ceux qui n’en ont aucun en prennent un. (OT-11)
+    Si tu as moins de deux bâtiments, prends-en d’abord un qui n’est à personne et qui n’est pas placé ; il peut avoir des jetons sur le plan. S’il n’en reste pas plus qu’il n’y a de joueurs, seuls ceux qui n’en ont aucun en prennent un. (OT-11)
     Joue ensuite un indice, ou défausses-en deux ; si tu ne peux faire ni l’un ni l’autre, passe. Signale alors les jetons inutiles que tu vois, et pioche enfin un indice, ou deux si tu as passé. À deux, tu choisis pour chaque carte entre la pile commune et la tienne. Puis c’est aux autres de signaler. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Jouer un indice
 oldtown-rules-clue =
@@ -462,7 +486,7 @@ oldtown-rules-pair-example = C31 dit que ton bâtiment était mitoyen de la phar
 oldtown-rules-cannot-title = Ce qu’on ne peut pas jouer
 oldtown-rules-cannot =
     Un indice qui ne changerait rien ne fait que confirmer ; un indice qui ne convient à aucune parcelle possible contredit ; un indice qui demanderait plus de cinq jetons, ou un quatrième jeton sur une parcelle, est bloqué. Aucun de ceux-là ne peut être joué. (OT-7, OT-13, OT-15)
-    Mais deux indices qui confirment ou contredisent peuvent être défaussés : tu les montres, ils sortent du jeu, et tu retires du plan un jeton au choix pour un point, si la ville reste possible. S’il n’y a pas de tel jeton, on ne peut pas défausser. Les indices bloqués ne peuvent pas être défaussés. Sans bâtiment à toi, tu ne peux ni jouer ni défausser d’indices B ou C. (OT-16)
+    Mais deux indices qui confirment ou contredisent peuvent être défaussés : tu les montres, ils sortent du jeu, et tu retires du plan un jeton au choix pour un point, si la ville reste possible. Si aucun jeton ne s’y prête, on ne peut pas défausser. Les indices bloqués ne peuvent pas être défaussés. Sans bâtiment à toi, tu ne peux ni jouer ni défausser d’indices B ou C. (OT-16)
 oldtown-rules-cannot-example = Le shérif est à toi et a des jetons sur 2 et 3. B59, au nord de Main St ou à l’ouest de Dalton Rd, ne fait que confirmer. B48, au sud du chemin de fer, contredit. Tu peux défausser les deux ensemble et retirer un jeton au choix.
 oldtown-rules-chain-title = De fil en aiguille
 oldtown-rules-chain = Quand un bâtiment est placé, tous les autres jetons de sa parcelle sont récupérés. S’il ne reste alors qu’un jeton à un autre bâtiment, il est placé aussi, et ainsi de suite. Tous ces points sont à toi. (OT-9)
@@ -477,8 +501,8 @@ oldtown-rules-end =
     La partie finit dès que le seizième bâtiment est placé. Elle finit aussi quand tous, l’un après l’autre, ont passé sans piocher et que personne n’a rien signalé à raison. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. (OT-19)
 oldtown-rules-options-title = Ce qu’on sait, et les options
 oldtown-rules-options =
-    Sont secrets les mains, les piles et les cartes dans la boîte ; combien d’indices A, B et C tu as, tout le monde le sait. Les indices sont montrés quand on les joue ou les défausse, et l’on ne peut plus les revoir dès que le tour suivant a commencé. Une option le permet. (OT-20)
-    On joue comme dans la règle imprimée, sauf si la table en décide autrement. Avec l’option « rapide », rien n’est à signaler : les jetons inutiles reviennent aussitôt au joueur qui les a rendus tels, comme si rien n’échappait jamais à personne. Dans les parties qui durent des jours, elle est active par défaut, car demander à tous après chaque tour prendrait trop de temps. (OT-10)
+    Les mains, les piles et les cartes dans la boîte sont secrètes ; tout le monde sait combien d’indices A, B et C tu as. Les indices sont montrés quand on les joue ou les défausse, et l’on ne peut plus les revoir dès que le tour suivant a commencé. Une option permet de les revoir à tout moment. (OT-20)
+    On joue comme dans la règle imprimée, sauf si la table en décide autrement. Avec l’option « rapide », rien n’est à signaler : les jetons inutiles reviennent aussitôt au joueur qui les a rendus tels, comme si rien n’échappait jamais à personne. Dans les parties qui durent plusieurs jours, elle est active par défaut, car demander à tous après chaque tour prendrait trop de temps. (OT-10)
 oldtown-rules-solo-title = Old Town en solitaire
 oldtown-rules-solo =
     Pour un joueur seul, il y a les énigmes : des indices A, des indices B avec le bâtiment dont parle chacun, des indices C, et tes bâtiments. Tout bâtiment nommé ou à toi est en ville, et un indice C vaut pour au moins un des tiens. Une seule ville convient : trouve-la. (OT-21)
@@ -487,5 +511,5 @@ oldtown-rules-decided-title = Ce que nous avons décidé, et pourquoi
 oldtown-rules-decided =
     Un indice qui ne laisserait aucune ville possible contredit ; on ne peut donc pas le jouer. La règle admet que cela arrive et revient en arrière, ou retire le bâtiment resté sans jeton ; ici, il n’y a jamais rien à défaire. (OT-5)
     Le joueur dont c’est le tour signale en premier : la règle dit seulement quand les autres le font. Elle ne dit pas ce que coûte un jeton signalé à tort ; ici, on ne peut plus en signaler, pour qu’il ne soit pas payant de deviner. On ne défausse pas deux indices sans jeton à prendre, puisqu’on les défausse pour cela. (OT-16, OT-17)
-    La règle ne connaît d’autre fin que la ville complète. Pour qu’aucune partie ne dure toujours, elle finit aussi quand personne ne peut plus rien faire. De l’égalité, elle ne dit rien : la victoire est partagée. (OT-19)
+    Selon la règle, la partie ne finit qu’avec la ville complète. Pour qu’aucune ne dure toujours, elle finit ici aussi quand personne ne peut plus rien faire. La règle ne dit rien de l’égalité : la victoire est partagée. (OT-19)
 oldtown-rules-reconstructed = L’image du plateau imprimé n’était pas disponible. Le plan a été reconstitué d’après les cartes indice, dont chacune dit combien de parcelles elle permet, et d’après les huit solutions imprimées ; il s’accorde avec toutes. Les solutions imprimées imposent les entrées. Pour le cimetière, le pré aux bisons et le désert, elles montrent trois parcelles sur quatre ; la quatrième (9, 5 et 12) est la plus plausible parmi plusieurs. Quatre coquilles des cartes et trois énigmes imprimées sont corrigées, et signalées là où elles se trouvent. (OT-1, OT-3, OT-21)

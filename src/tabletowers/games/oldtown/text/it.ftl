@@ -4,7 +4,7 @@ oldtown-begins = Secondo il regolamento comincia il più giovane.
 oldtown-option-tidy = Segnalini inutili
 oldtown-option-tidy-auto = Rapida: vengono recuperati subito, senza contestazioni.
 oldtown-option-tidy-spot = Restano sulla mappa finché qualcuno non li contesta.
-oldtown-option-tidy-by_days = Nelle partite a giorni «rapida» è già scelta: chiedere a tutti dopo ogni turno richiederebbe giorni.
+oldtown-option-tidy-by_days = Nelle partite che durano giorni la «rapida» è predefinita: chiedere a tutti dopo ogni turno richiederebbe troppo tempo.
 oldtown-option-memory_aid = Indizi giocati e scartati
 oldtown-option-memory_aid-true = Si possono riguardare in ogni momento.
 oldtown-option-memory_aid-false = Dall’inizio del turno successivo non si possono più riguardare.
@@ -29,6 +29,27 @@ oldtown-building = { $building ->
     [stage] diligenze
     [undertaker] becchino
    *[other] un edificio
+}
+oldtown-building-of = { $building ->
+    [bank] della banca
+    [barber] del barbiere
+    [blacksmith] del fabbro
+    [casino] del casinò
+    [church] della chiesa
+    [doctor] del medico
+    [hotel] dell’albergo
+    [jail] della prigione
+    [judge] del giudice
+    [laundry] della lavanderia
+    [pharmacy] della farmacia
+    [printer] del tipografo
+    [saloon] del saloon
+    [school] della scuola
+    [sheriff] dello sceriffo
+    [stable] della scuderia
+    [stage] dell’ufficio delle diligenze
+    [undertaker] del becchino
+   *[other] di un edificio
 }
 
 oldtown-street-main = Main St
@@ -143,7 +164,7 @@ oldtown-hand = La tua mano
 oldtown-owns = possiede: { $buildings }
 oldtown-aside = Accanto alla mappa: { $buildings }
 oldtown-out = Fuori dal gioco: { $buildings }
-oldtown-nothing = niente
+oldtown-nothing = nessuno
 oldtown-piles = Mazzo comune: { $common }
 oldtown-own-pile = mazzo personale di { $player }: A { $a }, C { $c }
 oldtown-shown = Mostrate in questo turno: { $cards }
@@ -153,12 +174,12 @@ oldtown-marker = segnalino
 oldtown-yours = tuo
 
 oldtown-decision-take = Prendi un edificio.
-oldtown-decision-act = Gioca un indizio, oppure scarta due carte che non dicono nulla di nuovo. Si passa solo se non si può fare né l’una né l’altra cosa.
+oldtown-decision-act = Gioca un indizio, oppure scartane due che confermano o contraddicono. Passa solo se non puoi fare né l’una né l’altra cosa.
 oldtown-decision-remove = Scegli un segnalino da togliere.
 oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
-oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l'indizio.
-oldtown-step-clue = Ora scegli l'indizio che parla di questo edificio ({ $building }).
+oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l’indizio.
+oldtown-step-clue = Ora scegli l’indizio che parla di questo edificio ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Scegli il primo dei due indizi da scartare.
    *[other] Ora scegli il secondo indizio da scartare.
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] Hai
    *[no] { $player } ha
 } giocato un indizio
-oldtown-event-lying = Segnalini su questi lotti: { oldtown-building } ({ $lots })
+oldtown-event-lying = I segnalini { oldtown-building-of } sono su questi lotti: { $lots }
 oldtown-event-dropped = { $you ->
     [yes] Scarti
    *[no] { $player } scarta
@@ -192,20 +213,23 @@ oldtown-event-dropped_before = { $you ->
 oldtown-event-removed = { $you ->
     [yes] Togli
    *[no] { $player } toglie
-} un segnalino ({ oldtown-building }) dal lotto { $lot }: { oldtown-points } per averlo recuperato
+} il segnalino { oldtown-building-of } dal lotto { $lot }: { oldtown-points } per averlo recuperato
 oldtown-event-recovered = { $you ->
     [yes] Recuperi
    *[no] { $player } recupera
-} { oldtown-building } da { $lots } ({ $cause ->
-    [clue] lo esclude l’indizio
-    [tile] il lotto è occupato
-    [tidying] lo esclude il resto della città
+} { $points ->
+    [one] il segnalino
+   *[other] i segnalini
+} { oldtown-building-of } da { $lots } ({ $cause ->
+    [clue] secondo l’indizio
+    [tile] lotto occupato
+    [tidying] secondo il resto della città
    *[claim] contestazione giusta
 }): { oldtown-points }
 oldtown-event-placed = { $you ->
     [yes] Metti
    *[no] { $player } mette
-} i segnalini ({ oldtown-building }): era su uno dei lotti { $lots }{ $points ->
+} i segnalini { oldtown-building-of }: era su uno dei lotti { $lots }{ $points ->
     [0] {""}
    *[other] ; { oldtown-points } per i segnalini non usati
 }
@@ -216,7 +240,7 @@ oldtown-event-settled = { $you ->
     [0] {""}
    *[other] ; { oldtown-points } per i segnalini rimasti
 }
-oldtown-event-left_out = I sedici edifici sono trovati, e questo non è fra loro: { oldtown-building }
+oldtown-event-left_out = Sulla mappa ci sono sedici edifici; questo resta fuori: { oldtown-building }
 oldtown-event-passed = { $you ->
     [yes] Passi
    *[no] { $player } passa
@@ -224,7 +248,7 @@ oldtown-event-passed = { $you ->
 oldtown-event-claimed = { $you ->
     [yes] Contesti
    *[no] { $player } contesta
-} un segnalino ({ oldtown-building }) sul lotto { $lot }: { $judged ->
+} il segnalino { oldtown-building-of } sul lotto { $lot }: { $judged ->
     [right] a ragione
    *[wrong] a torto
 }
@@ -248,8 +272,8 @@ oldtown-reason-contradicts = { $count ->
    *[other] questo indizio contraddice la città ({ oldtown-building }): nessuno dei lotti { $lots } va bene
 }
 oldtown-reason-confirms = { $count ->
-    [0] questo indizio non dice nulla di nuovo ({ oldtown-building })
-   *[other] questo indizio non dice nulla di nuovo ({ oldtown-building }, { oldtown-lots })
+    [0] questo indizio conferma solo ciò che si sa ({ oldtown-building })
+   *[other] questo indizio conferma solo ciò che si sa ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
     [0] un edificio ha solo cinque segnalini e questo indizio ne richiede di più ({ oldtown-building })
@@ -265,12 +289,12 @@ oldtown-reason-building_owned = è già di qualcuno: { oldtown-building }
 oldtown-reason-not_in_hand = non hai in mano { $card }
 oldtown-reason-not_own_building = per questa carta non puoi nominare questo edificio: { oldtown-building }
 oldtown-reason-no_own_building = non hai edifici da nominare per { $card }
-oldtown-reason-still_tells = { $card } non conferma e non contraddice
+oldtown-reason-still_tells = { $card } non conferma e non contraddice, quindi non si può scartare
 oldtown-reason-nothing_to_remove = sulla mappa non c’è nessun segnalino
 oldtown-reason-can_act = puoi giocare un indizio o scartare due carte
 oldtown-reason-no_such_marker = sul lotto { $lot } non c’è nessun segnalino di questo edificio: { oldtown-building }
-oldtown-reason-last_place = senza questo segnalino l’edificio non avrebbe più alcun posto: { oldtown-building }
-oldtown-source-settled = Edifici fissati
+oldtown-reason-last_place = senza questo segnalino la città non si potrebbe più completare: { oldtown-building }
+oldtown-source-settled = Edifici collocati
 oldtown-source-placed = Segnalini avanzati
 oldtown-source-recovered = Recuperati
 
@@ -285,10 +309,10 @@ oldtown-statistics-column-playable = giocabili
 oldtown-statistics-column-contradicts = contraddice
 oldtown-statistics-column-confirms = conferma
 oldtown-statistics-column-blocked = bloccate
-oldtown-statistics-column-settled = fissati
+oldtown-statistics-column-settled = collocati
 oldtown-statistics-column-taken = presi
-oldtown-statistics-column-marked = segnati
-oldtown-statistics-column-left_out = esclusi
+oldtown-statistics-column-marked = con segnalini
+oldtown-statistics-column-left_out = fuori dal gioco
 oldtown-statistics-column-claimed = contestati
 oldtown-statistics-column-drawn = pescate
 oldtown-statistics-column-games = partite
@@ -303,7 +327,7 @@ oldtown-statistics-source-tile = segnalini sotto o intorno a una tessera
 oldtown-statistics-source-tidying = segnalini che non possono essere giusti
 oldtown-statistics-source-claim = segnalini contestati
 oldtown-statistics-source-placed = segnalini avanzati
-oldtown-statistics-source-settled = edifici fissati
+oldtown-statistics-source-settled = edifici collocati
 oldtown-statistics-source-removed = segnalini per due carte scartate
 
 oldtown-coach-now = Punti subito
@@ -338,7 +362,7 @@ oldtown-pitch = Con l’aiuto di vecchi telegrammi scopri dove sorgeva ogni edif
 oldtown-legend-marker = Un segnalino: l’edificio può essere stato qui. Ogni segnalino recuperato vale 1 punto.
 oldtown-legend-owner = L’anello nel colore di un giocatore: di chi è l’edificio.
 oldtown-legend-house = Una casa: l’edificio era di certo qui.
-oldtown-legend-entrance = La tacca di un lotto è il suo ingresso. «Di fronte» e «sulla via» si intendono da lì.
+oldtown-legend-entrance = La tacca di un lotto è il suo ingresso. Conta solo per gli indizi che parlano di ingressi.
 oldtown-legend-playable = Questo indizio si può giocare per l’edificio accanto al segno.
 oldtown-legend-confirms = Questo indizio conferma solo ciò che si sa. Non si può giocare, ma si può scartare.
 oldtown-legend-contradicts = Questo indizio contraddice la città. Non si può giocare, ma si può scartare.
@@ -374,18 +398,18 @@ oldtown-board-drop-two = scegline due da scartare
 oldtown-board-drop = Scarta due indizi
 oldtown-board-pass = Passa
 oldtown-board-done = Nessuna contestazione
-oldtown-board-gone = Giocate in questo turno: { $cards }
+oldtown-board-gone = Giocate e scartate: { $cards }
 oldtown-board-verdict = { $building }: { $verdict ->
     [playable] si può giocare
-    [confirms] conferma soltanto
-    [contradicts] contraddice
-    [blocked_five] bloccato, più di cinque lotti
-    [blocked_three] bloccato, un lotto è pieno
+    [confirms] conferma solo ciò che si sa
+    [contradicts] contraddice la città
+    [blocked_five] bloccato: servono più di cinque segnalini
+    [blocked_three] bloccato: un lotto ha già tre segnalini
    *[blocked] bloccato
 }
 oldtown-board-no-own = non hai un edificio di cui possa parlare
 oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
-# Dove le parole si possono spezzare quando c'è poco spazio.
+# Dove le parole si possono spezzare quando c’è poco spazio.
 oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
 oldtown-standing-claims-done = Fino a nuovo ordine non contesto niente
 oldtown-collecting = { $turn ->
@@ -447,7 +471,7 @@ oldtown-rules-setup =
     Poi, nell’ordine di gioco, ognuno prende due edifici. Il consiglio del regolamento: prendi quelli di cui parlano i tuoi indizi A. (OT-4)
 oldtown-rules-turn-title = Un turno
 oldtown-rules-turn =
-    Se hai meno di due edifici, prima prendine uno che non è di nessuno e non è ancora collocato; può avere segnalini sulla mappa. Se di questi non ce ne sono più dei giocatori, soltanto chi non ne ha ne prende uno. (OT-11)
+    Se hai meno di due edifici, prima prendine uno che non è di nessuno e non è ancora collocato; può avere segnalini sulla mappa. Se ne restano tanti quanti sono i giocatori, o meno, ne prende uno soltanto chi non ne ha. (OT-11)
     Poi gioca un indizio, oppure scartane due; se non puoi fare né l’una né l’altra cosa, passa. Dopo contesta i segnalini inutili che vedi e infine pesca un indizio, o due se hai passato. In due scegli, per ogni carta, fra il mazzo comune e il tuo. Poi possono contestare gli altri. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Giocare un indizio
 oldtown-rules-clue =
@@ -477,7 +501,7 @@ oldtown-rules-end =
     La partita finisce appena viene collocato il sedicesimo edificio. Finisce anche quando tutti, uno dopo l’altro, hanno passato senza pescare e nessuno ha fatto una contestazione giusta. Vince chi ha più punti; in caso di parità la vittoria è condivisa. (OT-19)
 oldtown-rules-options-title = Che cosa si sa, e le opzioni
 oldtown-rules-options =
-    Sono segrete le mani, i mazzi e le carte nella scatola; quanti indizi A, B e C hai in mano, lo sanno tutti. Gli indizi si mostrano quando vengono giocati o scartati, e non si possono riguardare una volta cominciato il turno seguente. Un’opzione lo permette. (OT-20)
+    Sono segrete le mani, i mazzi e le carte nella scatola; quanti indizi A, B e C hai in mano, lo sanno tutti. Gli indizi si mostrano quando vengono giocati o scartati, e non si possono riguardare una volta cominciato il turno seguente. Un’opzione permette di riguardarli in ogni momento. (OT-20)
     Si gioca come nel regolamento stampato, se il tavolo non sceglie altro. Con l’opzione «rapida» non si contesta: i segnalini inutili li recupera subito chi li ha resi tali, come se a nessuno sfuggisse mai niente. Nelle partite che durano giorni la rapida è predefinita, perché chiedere a tutti dopo ogni turno richiederebbe troppo tempo. (OT-10)
 oldtown-rules-solo-title = Old Town in solitario
 oldtown-rules-solo =
@@ -486,6 +510,6 @@ oldtown-rules-solo =
 oldtown-rules-decided-title = Che cosa abbiamo deciso, e perché
 oldtown-rules-decided =
     Un indizio che non lascerebbe nessuna città possibile contraddice, quindi non si può giocare. Il regolamento ammette che succeda e torna indietro, o toglie l’edificio rimasto senza segnalini; qui non c’è mai niente da disfare. (OT-5)
-    Chi è di turno contesta per primo: il regolamento dice solo quando lo fanno gli altri. Non dice che cosa costi una contestazione sbagliata; qui chiude le proprie, perché non convenga tirare a indovinare. Non si scartano due indizi senza un segnalino da prendere, perché si scartano per quello. (OT-16, OT-17)
-    Il regolamento conosce come fine solo la città completa. Perché nessuna partita duri per sempre, finisce anche quando nessuno può fare più niente. Della parità non dice nulla: la vittoria è condivisa. (OT-19)
+    Chi è di turno contesta per primo: il regolamento dice solo quando lo fanno gli altri. Non dice che cosa costi una contestazione sbagliata; qui chiude le contestazioni di chi sbaglia, perché non convenga tirare a indovinare. Non si scartano due indizi senza un segnalino da prendere, perché si scartano per quello. (OT-16, OT-17)
+    Secondo il regolamento la partita finisce solo con la città completa. Perché nessuna duri per sempre, qui finisce anche quando nessuno può fare più niente. Della parità il regolamento non dice nulla: la vittoria è condivisa. (OT-19)
 oldtown-rules-reconstructed = L’immagine del tabellone stampato non era disponibile. La mappa è stata ricostruita dalle carte indizio, ognuna delle quali dice quanti lotti consente, e dalle otto soluzioni stampate, con cui concorda. Gli ingressi risultano obbligati dalle soluzioni stampate. Del cimitero, del prato dei bisonti e del deserto le soluzioni mostrano tre lotti su quattro; il quarto (9, 5 e 12) è il più plausibile fra diversi. Quattro errori di stampa nelle carte e tre rompicapi stampati sono stati corretti, e segnalati dove compaiono. (OT-1, OT-3, OT-21)

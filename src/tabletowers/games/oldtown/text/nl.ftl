@@ -4,7 +4,7 @@ oldtown-begins = Volgens de spelregels begint de jongste.
 oldtown-option-tidy = Nutteloze fiches
 oldtown-option-tidy-auto = Snel: ze verdwijnen meteen, niemand hoeft ze te betwisten.
 oldtown-option-tidy-spot = Ze blijven liggen tot iemand ze betwist.
-oldtown-option-tidy-by_days = In partijen die dagen duren, staat ‘snel’ al aan: na elke beurt iedereen vragen zou dagen kosten.
+oldtown-option-tidy-by_days = In partijen die dagen duren, is ‘snel’ standaard: na elke beurt iedereen vragen zou te lang duren.
 oldtown-option-memory_aid = Gespeelde en afgelegde aanwijzingen
 oldtown-option-memory_aid-true = Je mag ze altijd teruglezen.
 oldtown-option-memory_aid-false = Zodra de volgende beurt is begonnen, mag je ze niet meer teruglezen.
@@ -29,6 +29,27 @@ oldtown-building = { $building ->
     [stage] postkoetskantoor
     [undertaker] doodgraver
    *[other] een gebouw
+}
+oldtown-building-of = { $building ->
+    [bank] van de bank
+    [barber] van de kapper
+    [blacksmith] van de smid
+    [casino] van het casino
+    [church] van de kerk
+    [doctor] van de dokter
+    [hotel] van het hotel
+    [jail] van de gevangenis
+    [judge] van de rechter
+    [laundry] van de wasserij
+    [pharmacy] van de apotheek
+    [printer] van de drukker
+    [saloon] van de saloon
+    [school] van de school
+    [sheriff] van de sheriff
+    [stable] van de stal
+    [stage] van het postkoetskantoor
+    [undertaker] van de doodgraver
+   *[other] van een gebouw
 }
 
 oldtown-street-main = Main St
@@ -108,14 +129,14 @@ oldtown-misprint = { $card ->
     [A13] onze bron zegt ‘zuidkant’, maar een weg van noord naar zuid heeft die niet; in alle gedrukte oplossingen zit de smid aan de oostkant
     [C32] onze bron zegt ‘Cavendish St’, maar gedrukte puzzel 3 klopt alleen met Dalton Rd
     [B55] in onze bron is het woord ‘oost’ weggevallen; B56 is dezelfde kaart voor de westkant
-   *[B60] onze bron zegt ‘in de straat van’ de bizonweide, één letter verschil met ‘in het zicht van’
+   *[B60] in onze Italiaanse bron staat ‘in via’ (in de straat van) de bizonweide, te lezen als ‘in vista’ (in het zicht van)
 }
 oldtown-puzzle-corrected = { $number ->
-    [5] Hier verbeterd: zoals gedrukt past er geen enkele stad, want C25 en C32 spreken de gedrukte oplossing tegen. Allebei zijn ze weggelaten.
+    [5] Hier verbeterd: zoals gedrukt past er geen enkele stad, want C25 en C32 spreken de gedrukte oplossing tegen. Ze zijn allebei weggelaten.
     [6] Hier verbeterd: zoals gedrukt passen er acht steden. B51 (wasserij) is toegevoegd; alleen de gedrukte oplossing blijft over.
    *[8] Hier verbeterd: zoals gedrukt passen er veertien steden. A6 en B49 (dokter) zijn toegevoegd; alleen de gedrukte oplossing blijft over.
 }
-oldtown-puzzle-either = Er past maar één stad, maar daarbij passen twee groepen eigen gebouwen. Allebei zijn ze goed.
+oldtown-puzzle-either = Er past maar één stad, maar daarbij passen twee groepen eigen gebouwen. Ze zijn allebei goed.
 
 oldtown-verdict = { $verdict ->
     [playable] speelbaar
@@ -143,7 +164,7 @@ oldtown-hand = Je hand
 oldtown-owns = gebouwen: { $buildings }
 oldtown-aside = Naast de plattegrond: { $buildings }
 oldtown-out = Uit het spel: { $buildings }
-oldtown-nothing = niets
+oldtown-nothing = geen
 oldtown-piles = Gezamenlijke stapel: { $common }
 oldtown-own-pile = eigen stapel ({ $player }): A { $a }, C { $c }
 oldtown-shown = Deze beurt getoond: { $cards }
@@ -153,7 +174,7 @@ oldtown-marker = fiche
 oldtown-yours = van jou
 
 oldtown-decision-take = Neem een gebouw.
-oldtown-decision-act = Speel een aanwijzing, of leg twee kaarten af die niets nieuws zeggen. Passen mag alleen als geen van beide kan.
+oldtown-decision-act = Speel een aanwijzing, of leg er twee af die bevestigen of tegenspreken. Passen mag alleen als geen van beide kan.
 oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
@@ -180,7 +201,7 @@ oldtown-event-played_before = { $you ->
     [yes] Je hebt
    *[no] { $player } heeft
 } een aanwijzing gespeeld
-oldtown-event-lying = Fiches op deze kavels: { oldtown-building } ({ $lots })
+oldtown-event-lying = De fiches { oldtown-building-of } liggen op deze kavels: { $lots }
 oldtown-event-dropped = { $you ->
     [yes] Je legt
    *[no] { $player } legt
@@ -192,20 +213,23 @@ oldtown-event-dropped_before = { $you ->
 oldtown-event-removed = { $you ->
     [yes] Je haalt
    *[no] { $player } haalt
-} een fiche weg ({ oldtown-building }) van kavel { $lot }: { oldtown-points } voor dat fiche
+} het fiche { oldtown-building-of } van kavel { $lot }: { oldtown-points } daarvoor
 oldtown-event-recovered = { $you ->
-    [yes] Jouw punten
-   *[no] Punten voor { $player }
-}: { oldtown-building } gaat weg van { $lots } ({ $cause ->
-    [clue] de aanwijzing sluit het uit
+    [yes] Je krijgt
+   *[no] { $player } krijgt
+} { oldtown-points }: { $points ->
+    [one] het fiche { oldtown-building-of } op { $lots } gaat weg
+   *[other] de fiches { oldtown-building-of } op { $lots } gaan weg
+} ({ $cause ->
+    [clue] volgens de aanwijzing
     [tile] de kavel is bebouwd
-    [tidying] de rest van de stad sluit het uit
+    [tidying] volgens de rest van de stad
    *[claim] terecht betwist
-}), { oldtown-points }
+})
 oldtown-event-placed = { $you ->
     [yes] Je legt
    *[no] { $player } legt
-} fiches ({ oldtown-building }): het stond op een van de kavels { $lots }{ $points ->
+} de fiches { oldtown-building-of } op de kavels { $lots }{ $points ->
     [0] {""}
    *[other] ; { oldtown-points } voor ongebruikte fiches
 }
@@ -224,7 +248,7 @@ oldtown-event-passed = { $you ->
 oldtown-event-claimed = { $you ->
     [yes] Je betwist
    *[no] { $player } betwist
-} een fiche ({ oldtown-building }) op kavel { $lot }: { $judged ->
+} het fiche { oldtown-building-of } op kavel { $lot }: { $judged ->
     [right] terecht
    *[wrong] onterecht
 }
@@ -248,8 +272,8 @@ oldtown-reason-contradicts = { $count ->
    *[other] deze aanwijzing spreekt de stad tegen ({ oldtown-building }): geen van de kavels { $lots } kan
 }
 oldtown-reason-confirms = { $count ->
-    [0] deze aanwijzing zegt niets nieuws ({ oldtown-building })
-   *[other] deze aanwijzing zegt niets nieuws ({ oldtown-building }, { oldtown-lots })
+    [0] deze aanwijzing bevestigt alleen wat bekend is ({ oldtown-building })
+   *[other] deze aanwijzing bevestigt alleen wat bekend is ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
     [0] een gebouw heeft maar vijf fiches, en deze aanwijzing vraagt er meer ({ oldtown-building })
@@ -263,16 +287,16 @@ oldtown-reason-building_settled = staat al vast: { oldtown-building }
 oldtown-reason-building_out = uit het spel: { oldtown-building }
 oldtown-reason-building_owned = is al van iemand: { oldtown-building }
 oldtown-reason-not_in_hand = { $card } heb je niet in je hand
-oldtown-reason-not_own_building = geen gebouw van jou dat je bij deze kaart kunt noemen: { oldtown-building }
+oldtown-reason-not_own_building = dit gebouw kun je bij deze kaart niet noemen: { oldtown-building }
 oldtown-reason-no_own_building = je hebt geen gebouw dat je bij { $card } kunt noemen
-oldtown-reason-still_tells = { $card } bevestigt niet en spreekt ook niet tegen
+oldtown-reason-still_tells = { $card } bevestigt niet en spreekt niet tegen, dus afleggen kan niet
 oldtown-reason-nothing_to_remove = er ligt geen fiche op de plattegrond
 oldtown-reason-can_act = je kunt nog een aanwijzing spelen of twee kaarten afleggen
-oldtown-reason-no_such_marker = op { $lot } ligt geen fiche: { oldtown-building }
-oldtown-reason-last_place = zonder dit fiche zou er geen kavel overblijven: { oldtown-building }
-oldtown-source-settled = Gebouwen geplaatst
+oldtown-reason-no_such_marker = op kavel { $lot } ligt geen fiche { oldtown-building-of }
+oldtown-reason-last_place = zonder dit fiche kan de stad niet meer compleet worden: { oldtown-building }
+oldtown-source-settled = Gebouwen vastgezet
 oldtown-source-placed = Overgebleven fiches
-oldtown-source-recovered = Teruggehaald
+oldtown-source-recovered = Weggehaald
 
 oldtown-statistics-table-clue_cards = Aanwijzingen
 oldtown-statistics-table-buildings = Gebouwen
@@ -285,9 +309,9 @@ oldtown-statistics-column-playable = speelbaar
 oldtown-statistics-column-contradicts = spreekt tegen
 oldtown-statistics-column-confirms = bevestigt
 oldtown-statistics-column-blocked = geblokkeerd
-oldtown-statistics-column-settled = geplaatst
+oldtown-statistics-column-settled = vastgezet
 oldtown-statistics-column-taken = genomen
-oldtown-statistics-column-marked = gemarkeerd
+oldtown-statistics-column-marked = met fiches
 oldtown-statistics-column-left_out = niet erbij
 oldtown-statistics-column-claimed = betwist
 oldtown-statistics-column-drawn = getrokken
@@ -303,7 +327,7 @@ oldtown-statistics-source-tile = fiches onder of rond een tegel
 oldtown-statistics-source-tidying = fiches die niet kunnen kloppen
 oldtown-statistics-source-claim = betwiste fiches
 oldtown-statistics-source-placed = overgebleven fiches
-oldtown-statistics-source-settled = gebouwen geplaatst
+oldtown-statistics-source-settled = gebouwen vastgezet
 oldtown-statistics-source-removed = fiches voor twee afgelegde kaarten
 
 oldtown-coach-now = Punten meteen
@@ -338,7 +362,7 @@ oldtown-pitch = Zoek met oude telegrammen uit waar in een verdwenen stad elk geb
 oldtown-legend-marker = Een fiche: het gebouw kan hier gestaan hebben. Elk fiche dat voor jou weggaat is 1 punt.
 oldtown-legend-owner = De ring in de kleur van een speler: van wie het gebouw is.
 oldtown-legend-house = Een huis: het gebouw stond zeker hier.
-oldtown-legend-entrance = De inkeping van een kavel is de ingang. ‘Tegenover elkaar’ en ‘aan een straat’ gaan daarvan uit.
+oldtown-legend-entrance = De inkeping van een kavel is de ingang. Alleen aanwijzingen over deuren gaan daarvan uit.
 oldtown-legend-playable = Deze aanwijzing kan gespeeld worden voor het gebouw naast het teken.
 oldtown-legend-confirms = Deze aanwijzing bevestigt alleen wat bekend is. Spelen kan niet, afleggen wel.
 oldtown-legend-contradicts = Deze aanwijzing spreekt de stad tegen. Spelen kan niet, afleggen wel.
@@ -374,16 +398,16 @@ oldtown-board-drop-two = kies er twee om af te leggen
 oldtown-board-drop = Twee aanwijzingen afleggen
 oldtown-board-pass = Passen
 oldtown-board-done = Niets te betwisten
-oldtown-board-gone = Deze beurt gespeeld: { $cards }
+oldtown-board-gone = Gespeeld en afgelegd: { $cards }
 oldtown-board-verdict = { $building }: { $verdict ->
     [playable] speelbaar
-    [confirms] bevestigt alleen
-    [contradicts] spreekt tegen
-    [blocked_five] geblokkeerd, meer dan vijf kavels
-    [blocked_three] geblokkeerd, een kavel is vol
+    [confirms] bevestigt alleen wat bekend is
+    [contradicts] spreekt de stad tegen
+    [blocked_five] geblokkeerd: vraagt meer dan vijf fiches
+    [blocked_three] geblokkeerd: op een kavel liggen al drie fiches
    *[blocked] geblokkeerd
 }
-oldtown-board-no-own = je hebt geen gebouw waarover hij kan gaan
+oldtown-board-no-own = je hebt geen gebouw waar die over kan gaan
 oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
 # Waar woorden op smalle plekken mogen worden afgebroken.
 oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
@@ -398,7 +422,7 @@ oldtown-pointed = { $count ->
 }
 oldtown-claim-right = { $count ->
     [0] Terecht: op kavel { $lot } is geen plek meer ({ $building }).
-   *[other] Terecht: de kavels { $lots } zijn al vergeven ({ $buildings }), dus op { $lot } is geen plek meer ({ $building }).
+   *[other] Terecht: de kavels { $lots } zijn al bezet ({ $buildings }), dus op { $lot } is geen plek meer ({ $building }).
 }
 oldtown-claim-wrong = { $count ->
     [0] Onterecht: op kavel { $lot } is nog plek ({ $building }). Daarmee is het betwisten voor deze beurt voorbij.
@@ -415,17 +439,17 @@ oldtown-board-move-draw = { $pile ->
 
 oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
 oldtown-intro-2 = En het hotel.
-oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
-oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met de sheriff: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
+oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel de kaart: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
+oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel die met de sheriff: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
 oldtown-intro-5 = Later in het spel. Je sheriff en je hotel hebben alleen nog fiches op de kavels 3 en 7. Ze hebben die allebei nodig, dus de saloon kan niet op 7 hebben gestaan. Zijn fiche daar is nutteloos, maar blijft liggen tot iemand het merkt. Tik het aan om het te betwisten: een punt voor jou.
 oldtown-intro-6 = Terecht! Je kunt een fiche altijd aanwijzen, ook in de beurt van een ander; zie je er geen, ga dan gewoon verder. Na een vergissing is het betwisten voor deze beurt voorbij.
-oldtown-intro-7 = Een andere partij, nu met z'n tweeën. De tekens op je aanwijzingen zeggen waar ze goed voor zijn: ✓ kan gespeeld worden; = bevestigt alleen wat bekend is; ✕ spreekt de stad tegen; ▮ is geblokkeerd, want er zijn meer dan vijf fiches nodig, of een kavel waar er al drie liggen.
+oldtown-intro-7 = Een andere partij, nu met z’n tweeën. De tekens op je aanwijzingen zeggen waar ze goed voor zijn: ✓ kan gespeeld worden; = bevestigt alleen wat bekend is; ✕ spreekt de stad tegen; ▮ is geblokkeerd, want er zijn meer dan vijf fiches nodig, of een kavel waar er al drie liggen.
 oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken kun je niet meer spelen, maar je kunt er twee samen afleggen. Geblokkeerde moeten wachten. Kies de twee verlichte aanwijzingen en leg ze af.
-oldtown-intro-9 = Daarvoor haal je een fiche naar keuze van de plattegrond, zolang de stad nog voltooid kan worden, en krijg je een punt. Haal het verlichte weg.
-oldtown-intro-10 = Aan het einde van elke beurt trek je een kaart. Met z'n tweeën kies je de stapel: in de jouwe zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen. Trek van de gezamenlijke stapel.
+oldtown-intro-9 = Daarvoor haal je een fiche naar keuze van de plattegrond, zolang de stad nog compleet kan worden, en krijg je een punt. Haal het verlichte weg.
+oldtown-intro-10 = Aan het einde van elke beurt trek je een kaart. Met z’n tweeën kies je de stapel: in de jouwe zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen. Trek van de gezamenlijke stapel.
 oldtown-intro-11 = Dat is het hele spel. Een gebouw dat nog maar één kavel overheeft, staat vast, en dat levert weer punten op. Staan er zestien vast, dan wint wie de meeste punten heeft.
 oldtown-tip-take = Neem gebouwen waar je A-aanwijzingen over gaan. De B- en C-aanwijzingen die je krijgt, gaan over je eigen gebouwen.
-oldtown-tip-act = Wijs een aanwijzing aan en haar kavels lichten op. ✓ kun je spelen, = en ✕ per twee afleggen. Elk fiche dat je van de plattegrond haalt, is een punt.
+oldtown-tip-act = Wijs een aanwijzing aan en de kavels lichten op. ✓ kun je spelen, = en ✕ kun je twee aan twee afleggen. Elk fiche dat je van de plattegrond haalt, is een punt.
 oldtown-tip-remove = Voor de twee afgelegde aanwijzingen haal je een fiche naar keuze weg: voor een punt, en om een gebouw van jezelf te helpen.
 oldtown-tip-claim = Hebben twee gebouwen alleen dezelfde twee kavels over, dan hebben ze die allebei nodig: elk ander fiche daar is nutteloos. Zie je er geen, ga dan gewoon verder.
 oldtown-tip-draw = In je eigen stapel zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen over je eigen gebouwen.
@@ -447,7 +471,7 @@ oldtown-rules-setup =
     Daarna neemt iedereen om de beurt twee gebouwen. Het advies van de spelregels: neem de gebouwen waar je A-aanwijzingen over gaan. (OT-4)
 oldtown-rules-turn-title = Een beurt
 oldtown-rules-turn =
-    Heb je minder dan twee gebouwen, neem er dan eerst een dat van niemand is en niet vaststaat; er mogen fiches van op de plattegrond liggen. Zijn er daar niet meer van dan er spelers zijn, dan neemt alleen wie er geen heeft er een. (OT-11)
+    Heb je minder dan twee gebouwen, neem er dan eerst een dat van niemand is en niet vaststaat; er mogen fiches van op de plattegrond liggen. Zijn het er evenveel als of minder dan spelers, dan neemt alleen wie geen gebouw heeft er een. (OT-11)
     Speel daarna een aanwijzing, of leg er twee af; kun je geen van beide, pas dan. Betwist vervolgens de nutteloze fiches die je ziet, en trek ten slotte een aanwijzing, na het passen twee. Met twee spelers kies je voor elke kaart tussen de gezamenlijke en je eigen stapel. Daarna mogen de anderen betwisten. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Een aanwijzing spelen
 oldtown-rules-clue =
@@ -457,12 +481,12 @@ oldtown-rules-clue =
     Een gespeelde aanwijzing is uit het spel en telt niet meer: voortaan tellen alleen de fiches. Wat een C-aanwijzing over twee gebouwen zei, hoeft aan het einde niet waar te zijn. Niemand mag een gespeelde aanwijzing teruglezen. (OT-15)
 oldtown-rules-clue-example = A10 zet de deur van de sheriff aan Main St: kavel 1, 3, 5 of 7. Op 3 staat de bank al vast. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
 oldtown-rules-pair-title = Een aanwijzing over twee gebouwen
-oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen; de andere fiches gaan weg. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches, of zijn tegel als er maar één kavel overblijft. Het gebouw op de kaart zelf kun je niet noemen. (OT-14)
+oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van de paren op de kaart vormen; de andere fiches gaan weg. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches, of zijn tegel als er maar één kavel overblijft. Het gebouw op de kaart zelf kun je niet noemen. (OT-14)
 oldtown-rules-pair-example = C31 zegt dat je gebouw pal naast de apotheek stond, en je noemt de saloon. De saloon heeft fiches op 6 en 10, de apotheek op 7 en 8. Alleen 6 en 7 zijn een paar: de fiches op 10 en 8 gaan weg, beide gebouwen staan vast, en ook hun laatste fiches gaan weg. 4 punten.
 oldtown-rules-cannot-title = Wat je niet kunt spelen
 oldtown-rules-cannot =
     Een aanwijzing die niets zou veranderen, bevestigt alleen; een die bij geen enkele mogelijke kavel past, spreekt tegen; een die meer dan vijf fiches nodig heeft, of een vierde fiche op een kavel, is geblokkeerd. Die kun je geen van alle spelen. (OT-7, OT-13, OT-15)
-    Maar twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: je laat ze zien, ze gaan uit het spel, en je haalt voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen. Is er zo geen fiche, dan kun je niet afleggen. Geblokkeerde aanwijzingen kun je niet afleggen. Zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen. (OT-16)
+    Maar twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: je laat ze zien, ze gaan uit het spel, en je haalt voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen. Is er geen fiche waarbij dat kan, dan mag je niet afleggen. Geblokkeerde aanwijzingen kun je niet afleggen. Zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen. (OT-16)
 oldtown-rules-cannot-example = De sheriff is van jou en heeft fiches op 2 en 3. B59, ten noorden van Main St of ten westen van Dalton Rd, bevestigt alleen. B48, ten zuiden van de spoorlijn, spreekt tegen. Samen kun je ze afleggen en een fiche naar keuze weghalen.
 oldtown-rules-chain-title = Van het een komt het ander
 oldtown-rules-chain = Staat een gebouw vast, dan gaan alle andere fiches op die kavel weg. Houdt een ander gebouw daardoor nog maar één fiche over, dan staat ook dat vast, en zo verder. Al die punten zijn voor jou. (OT-9)
@@ -477,15 +501,15 @@ oldtown-rules-end =
     Het spel eindigt meteen als het zestiende gebouw vaststaat. Het eindigt ook als iedereen achter elkaar heeft gepast en niets heeft getrokken, en niemand terecht heeft betwist. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. (OT-19)
 oldtown-rules-options-title = Wat bekend is, en de instellingen
 oldtown-rules-options =
-    Geheim zijn de handkaarten, de stapels en de kaarten in de doos; hoeveel A-, B- en C-aanwijzingen je hebt, weet iedereen. Aanwijzingen worden getoond als ze gespeeld of afgelegd worden, en je mag ze niet teruglezen zodra de volgende beurt is begonnen. Met een instelling mag het wel. (OT-20)
+    Geheim zijn de handkaarten, de stapels en de kaarten in de doos; hoeveel A-, B- en C-aanwijzingen je hebt, weet iedereen. Aanwijzingen worden getoond als ze gespeeld of afgelegd worden, en je mag ze niet teruglezen zodra de volgende beurt is begonnen. Met een instelling mag je ze altijd teruglezen. (OT-20)
     Je speelt zoals gedrukt, tenzij de tafel iets anders kiest. Met de instelling ‘snel’ hoeft niemand te betwisten: nutteloze fiches gaan meteen weg, en de punten zijn voor wie ze nutteloos maakte, alsof niemand ooit iets over het hoofd ziet. In partijen die dagen duren, is ‘snel’ standaard, omdat het te lang zou duren om na elke beurt iedereen te vragen. (OT-10)
 oldtown-rules-solo-title = Old Town alleen
 oldtown-rules-solo =
-    Voor één speler zijn er puzzels: A-aanwijzingen, B-aanwijzingen met het gebouw waar ze over gaan, C-aanwijzingen en je eigen gebouwen. Elk gebouw dat genoemd wordt of van jou is, staat in de stad, en een C-aanwijzing geldt voor minstens een van de jouwe. Precies één stad past: vind haar. (OT-21)
-    Van de acht gedrukte puzzels zijn 5, 6 en 8 verbeterd, omdat er zoals gedrukt geen of meer dan één stad past; elk zegt hoe, en is ook te zien zoals gedrukt. In 7 en 8 moet je ook je eigen gebouwen vinden: er passen twee groepen, en allebei zijn ze goed. (OT-21)
+    Voor één speler zijn er puzzels: A-aanwijzingen, B-aanwijzingen met het gebouw waar ze over gaan, C-aanwijzingen en je eigen gebouwen. Elk gebouw dat genoemd wordt of van jou is, staat in de stad, en een C-aanwijzing geldt voor minstens een van de jouwe. Er past precies één stad: aan jou om die te vinden. (OT-21)
+    Van de acht gedrukte puzzels zijn 5, 6 en 8 verbeterd, omdat er zoals gedrukt geen of meer dan één stad past; elk zegt hoe, en is ook te zien zoals gedrukt. In 7 en 8 moet je ook je eigen gebouwen vinden: er passen twee groepen, en ze zijn allebei goed. (OT-21)
 oldtown-rules-decided-title = Wat we hebben besloten, en waarom
 oldtown-rules-decided =
     Een aanwijzing waarna geen stad meer mogelijk is, spreekt tegen en kan dus niet gespeeld worden. Volgens de spelregels kan dat wel gebeuren: dan ga je terug, of verdwijnt het gebouw dat geen fiches meer heeft. Hier hoeft nooit iets teruggedraaid te worden. (OT-5)
     Wie aan de beurt is, betwist als eerste: de spelregels zeggen alleen wanneer de anderen dat doen. Wat onterecht betwisten kost, zeggen ze niet; hier ben je dan klaar, zodat gokken niet loont. Twee aanwijzingen afleggen zonder fiche om weg te halen kan niet, want daar leg je ze voor af. (OT-16, OT-17)
     Volgens de spelregels eindigt het spel alleen met de complete stad. Om te voorkomen dat een partij eeuwig duurt, is het ook afgelopen als niemand meer iets kan doen. Over een gelijke stand zeggen ze niets; de winst wordt gedeeld. (OT-19)
-oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met allemaal. De ingangen volgen dwingend uit de gedrukte oplossingen. Van de begraafplaats, de bizonweide en de woestijn laten die drie van de vier kavels zien; de vierde (9, 5 en 12) is de aannemelijkste van meer mogelijkheden. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij. (OT-1, OT-3, OT-21)
+oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met alle acht. De ingangen volgen dwingend uit de gedrukte oplossingen. Van de begraafplaats, de bizonweide en de woestijn laten die drie van de vier kavels zien; de vierde (9, 5 en 12) is de aannemelijkste van meer mogelijkheden. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij. (OT-1, OT-3, OT-21)

@@ -254,7 +254,7 @@ puzzle-play-help =
     save [DATEI] speichert;  solve zeigt die Lösung mit Beweis;  q speichert und hört auf.
 puzzle-play-unknown = Das verstehe ich nicht: { $typed }. h für Hilfe.
 puzzle-play-no-building = Kein Gebäude heißt { $typed }.
-puzzle-play-several-buildings = { $typed } kann mehreres heißen: { $buildings }.
+puzzle-play-several-buildings = { $typed } ist mehrdeutig: { $buildings }.
 puzzle-play-no-lot = Es gibt keinen Bauplatz { $typed }.
 puzzle-play-no-undo = Es gibt nichts zurückzunehmen.
 puzzle-play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }

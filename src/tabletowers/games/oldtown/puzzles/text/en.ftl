@@ -102,7 +102,7 @@ puzzle-step-partner_known = { $card }: { $others } { $many ->
    *[other] are already placed
 }, so { $the } { $tell ->
     [only] can only be { puzzle-left }.
-   *[not] can't be { puzzle-on }.
+   *[not] can’t be { puzzle-on }.
 }
 puzzle-step-partner = { $tell ->
     [only] { $card }: { $the } can only be { puzzle-left }; anywhere else would leave no matching lot for { $others }.
@@ -129,10 +129,10 @@ puzzle-step-own_found = { $card }: only { $the } can be meant, so it is one of y
    *[not] , and not { puzzle-on }.
 }
 puzzle-step-pair = { $others } share the lots { $lots } between them: nothing else can be there.
-puzzle-step-lot_pair = only { $others } can be { puzzle-on }: they can't be anywhere else.
+puzzle-step-lot_pair = only { $others } can be { puzzle-on }: they can’t be anywhere else.
 puzzle-step-own_budget-own = without { $the }, { $size } buildings of yours would be too few for { $card }: so it is yours.
-puzzle-step-own_budget-not = these can't be yours: { $others }. With any of them, { $size } buildings would be too few for { $card }.
-puzzle-step-chain-lot = so { $the } can't be { puzzle-on }.
+puzzle-step-own_budget-not = these can’t be yours: { $others }. With any of them, { $size } buildings would be too few for { $card }.
+puzzle-step-chain-lot = so { $the } can’t be { puzzle-on }.
 puzzle-step-chain-own = so { $the } is not one of yours.
 puzzle-step-chain-not_own = so { $the } is one of yours.
 
@@ -169,7 +169,7 @@ puzzle-hint-look-own = Look for your own buildings.
 puzzle-hint-cards = Use { $cards }: { $technique }.
 puzzle-hint-all = Go through all the clues once more: { $technique }.
 puzzle-hint-done = Every building is in its place. There is nothing left to find.
-puzzle-hint-mistake = This leads nowhere: something on the map can't be right. A check shows what.
+puzzle-hint-mistake = This leads nowhere: something on the map can’t be right. A check shows what.
 puzzle-hint-open = { $count ->
     [one] Nothing more follows.
    *[other] Nothing more follows: { $count } towns fit.
@@ -190,7 +190,7 @@ puzzle-check-own-many = { $count ->
    *[other] You have marked { $count } buildings too many as “mine”.
 }
 puzzle-check-solved = Everything is right. The town is complete.
-puzzle-check-entry = { $the } can't be { puzzle-on }.
+puzzle-check-entry = { $the } can’t be { puzzle-on }.
 puzzle-check-mark = { $the } is on none of the lots you pencilled it in on.
 puzzle-check-own = { $the } is not one of yours.
 puzzle-check-together = Each entry could be right, but not all of them together.
@@ -209,7 +209,7 @@ puzzle-explain-limit = { $towns ->
 puzzle-explain-own = Your buildings: { $own }.
 puzzle-explain-own-several = Several sets of your own buildings fit this town: { $own }.
 puzzle-explain-grade = Grade { $number }, { puzzle-level }. Hardest step: { $technique }.
-puzzle-explain-unproven = Our techniques can't prove it step by step; the exact solver can.
+puzzle-explain-unproven = Our techniques can’t prove it step by step; the exact solver can.
 puzzle-explain-or = or
 
 puzzle-name = Old Town puzzle
@@ -250,17 +250,17 @@ puzzle-play-prompt = Puzzle>
 puzzle-play-help =
     church 9 puts the church on lot 9;  church - takes it off the map.
     church? 9 10 13 pencils it in on these lots and nowhere else;  church? erases the marks.
-    own church says that it is one of yours (in puzzles where you have to find that out); repeat it to say that it isn't.
+    own church says that it is one of yours (in puzzles where you have to find that out); repeat it to say that it isn’t.
     hint gives a hint, and a clearer one if repeated;  check shows what is wrong;  undo undoes;  clues shows the clues.
     save [FILE] saves;  solve shows the answer with its proof;  q saves and quits.
-puzzle-play-unknown = I don't understand { $typed }. Type h for help.
+puzzle-play-unknown = I don’t understand { $typed }. Type h for help.
 puzzle-play-no-building = No building is called { $typed }.
-puzzle-play-several-buildings = { $typed } could be { $buildings }.
+puzzle-play-several-buildings = { $typed } could be any of these: { $buildings }.
 puzzle-play-no-lot = There is no lot { $typed }.
 puzzle-play-no-undo = There is nothing to undo.
 puzzle-play-saved = Saved in { $file }. To continue: { $command }
 puzzle-play-solved = You found the town! Well done.
-puzzle-play-not-solved = Every lot is taken, but something isn't right yet. A check shows what.
+puzzle-play-not-solved = Every lot is taken, but something isn’t right yet. A check shows what.
 puzzle-play-own-missing = The town is right. Your own buildings are still to be found.
 puzzle-play-own-known = This puzzle already tells you which buildings are yours.
 puzzle-play-left = Still to find: { $buildings }

@@ -82,8 +82,8 @@ puzzle-technique = { $technique ->
     [triple] trois bâtiments pour trois parcelles
     [lot_triple] trois parcelles pour trois bâtiments
     [own_budget] trop peu de bâtiments à toi
-    [chain] s’il était ici, alors…
-    [deep_chain] s’il était ici, alors…, avec des paires et des trios
+    [chain] s’il était ici, alors …
+    [deep_chain] s’il était ici, alors …, avec des paires et des trios
    *[cases] s’il était ici, alors soit … soit …
 }
 
@@ -197,7 +197,7 @@ puzzle-check-together = Chaque bâtiment pourrait être à sa place, mais pas to
 puzzle-explain-unique = Une seule ville est possible.
 puzzle-explain-none = Aucune ville n’est possible.
 puzzle-explain-undecided = La recherche a été abandonnée avant la fin ; aucune ville n’a été trouvée.
-puzzle-explain-conflict = Ces indices se contredisent, et il n’en faut pas moins :
+puzzle-explain-conflict = Ces indices se contredisent, et aucun ensemble plus petit ne le fait :
 puzzle-explain-conflict-some = Ces indices se contredisent, et on ne peut en retirer aucun :
 puzzle-explain-several = { $towns } villes sont possibles. Ces deux-ci diffèrent { puzzle-on } :
 puzzle-explain-more = Plus de { $towns } villes sont possibles. Ces deux-ci diffèrent { puzzle-on } :

@@ -82,8 +82,8 @@ puzzle-technique = { $technique ->
     [triple] tre edifici per tre lotti
     [lot_triple] tre lotti per tre edifici
     [own_budget] troppo pochi edifici tuoi
-    [chain] se stesse qui, allora…
-    [deep_chain] se stesse qui, allora…, con coppie e terne
+    [chain] se stesse qui, allora …
+    [deep_chain] se stesse qui, allora …, con coppie e terne
    *[cases] se stesse qui, allora o … o …
 }
 
@@ -239,7 +239,7 @@ puzzle-book-subtitle = { $count ->
 puzzle-book-how = Come si gioca
 puzzle-book-rules =
     Una città del vecchio West è scomparsa e ne restano solo gli indizi. Sedici dei suoi edifici stavano sui sedici lotti, uno per lotto; fra questi, ogni edificio nominato da un indizio e ognuno dei tuoi. La tacca su un lotto è il suo ingresso.
-    Ogni indizio è vero. «Il mio edificio» è uno dei tuoi: un indizio così vale per almeno uno di loro, diverso da quello che nomina. Due lotti sono confinanti se in mezzo non c’è niente; sono di fronte se li separa una strada o la ferrovia. Ogni rompicapo ha una sola soluzione.
+    Ogni indizio è vero. «Il mio edificio» è uno dei tuoi: un indizio così vale per almeno uno di loro, diverso da quello che nomina. Due lotti sono confinanti se in mezzo non c’è niente; sono di fronte se sono vicini e li separa una strada o la ferrovia. Ogni rompicapo ha una sola soluzione.
 puzzle-book-page = pagina { $page }
 puzzle-book-answer-on = Soluzione a pagina { $page }
 puzzle-unofficial = Un’edizione non ufficiale e non commerciale. Old Town è un gioco di Stephan Riedel.

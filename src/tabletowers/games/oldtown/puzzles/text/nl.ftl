@@ -239,7 +239,7 @@ puzzle-book-subtitle = { $count ->
 puzzle-book-how = Zo werkt het
 puzzle-book-rules =
     Een stadje in het Wilde Westen is verdwenen, alleen aanwijzingen zijn er nog. Zestien van de gebouwen stonden op de zestien kavels, op elke kavel één; elk gebouw dat een aanwijzing noemt en elk gebouw van jou was daarbij. De inkeping in een kavel is de ingang.
-    Elke aanwijzing is waar. ‘Mijn gebouw’ is er een van jou: zo'n aanwijzing geldt voor minstens één daarvan, een ander dan het genoemde. Naast elkaar liggen twee kavels met niets ertussen; tegenover elkaar liggen twee buren met een straat of de spoorlijn ertussen. Elke puzzel heeft precies één oplossing.
+    Elke aanwijzing is waar. ‘Mijn gebouw’ is er een van jou: zo’n aanwijzing geldt voor minstens één daarvan, een ander dan het genoemde. Naast elkaar liggen twee kavels met niets ertussen; tegenover elkaar liggen twee buren met een straat of de spoorlijn ertussen. Elke puzzel heeft precies één oplossing.
 puzzle-book-page = pagina { $page }
 puzzle-book-answer-on = Oplossing op pagina { $page }
 puzzle-unofficial = Een onofficiële, niet-commerciële uitgave. Old Town is een spel van Stephan Riedel.
@@ -247,9 +247,9 @@ puzzle-unofficial = Een onofficiële, niet-commerciële uitgave. Old Town is een
 puzzle-play-welcome = { $name }. h voor hulp, q om te stoppen.
 puzzle-play-prompt = Puzzel>
 puzzle-play-help =
-    kerk 9 zet de kerk op kavel 9;  kerk - haalt haar van de plattegrond.
+    kerk 9 zet de kerk op kavel 9;  kerk - haalt die van de plattegrond.
     kerk? 9 10 13 noteert deze kavels en geen andere;  kerk? gumt de notities uit.
-    own kerk legt vast dat ze van jou is (als je dat moet uitzoeken); nog een keer: dat ze niet van jou is.
+    own kerk legt vast dat die van jou is (als je dat moet uitzoeken); nog een keer: dat die niet van jou is.
     hint geeft een hint, nog een keer een duidelijkere;  check laat zien wat er fout is;  undo neemt terug;  clues toont de aanwijzingen.
     save [BESTAND] slaat op;  solve toont de oplossing met bewijs;  q slaat op en stopt.
 puzzle-play-unknown = Dat begrijp ik niet: { $typed }. h voor hulp.
