@@ -66,10 +66,10 @@ class Buckets:
 
 
 class Rounds:
-    """A limit on the requests of one address that start in each iteration of the event loop. The rest wait for later
-    ones.
+    """A limit on the requests of one address that start in each iteration of the event loop.
 
-    A client that sends a hundred requests at once is served just as quickly, but others are served in between.
+    The rest wait for later iterations. A client that sends a hundred requests at once is served just as quickly, but
+    others are served in between.
     """
 
     def __init__(self, most: int | None) -> None:

@@ -1,7 +1,7 @@
-"""Deals that players can verify: they depend on a secret fixed in advance and on players' nonces, and are published
-later.
+"""Deals that players can verify, made from a secret fixed in advance and from players' nonces.
 
-docs/fairness.md specifies the exact bytes, with test vectors, so that anyone can verify a deal without this code.
+The secret is published at the end. docs/fairness.md specifies the exact bytes, with test vectors, so that anyone can
+verify a deal without this code.
 """
 
 from __future__ import annotations

@@ -129,10 +129,10 @@ def _seat(
 def state(
     table: Table, person: str | None, seat: int | None, names: Names, ratings: list[RatingChange] | None = None
 ) -> TableState:
-    """Return the whole state of a table that a viewer may know. `seat` is one of the person's own, None for a
-    spectator.
+    """Return the whole state of a table that a viewer may know.
 
-    `ratings` are the changes of ratings, which are not in the log.
+    `seat` is one of the person's own, None for a spectator. `ratings` are the changes of ratings, which are not in the
+    log.
     """
     own = table.seats_of(person)
     created, origin = table.created, table.created.origin

@@ -360,11 +360,10 @@ class Table:
     # Queries
 
     def legal(self, seat: int) -> list[str]:
-        """Return the legal moves of a seat, sorted. A seat that may answer early gets those of the seat that is asked
-        now.
+        """Return the legal moves of a seat, sorted.
 
-        While answers are collected, only the seat that is asked has legal moves. The others may give optional answers
-        early.
+        A seat that may answer early gets those of the seat that is asked now. While answers are collected, only the
+        seat that is asked has legal moves; the others may give optional answers early.
         """
         state = self.playing()
         if self.status != "running":

@@ -39,10 +39,10 @@ ON_NEW_GROUND = frozenset(f"{CODES[card]}>new" for card in range(K, RP + 1))
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """Return the set-up that follows from the shuffled floors, clocks and roofs, which `order` lists one after the
-    other.
+    """Return the set-up that follows from the order of the shuffled cards.
 
-    Each group begins with the cards of its pile, from the top; the rest are removed.
+    `order` lists the floors, clocks and roofs one after the other. Each group begins with the cards of its pile, from
+    the top; the rest are removed.
     """
     piles, removed, place = {}, {}, 0
     for pile, name in enumerate(PILE_NAMES):

@@ -49,8 +49,7 @@ _STARTS = [
 
 
 def board(raw: bytes, players: int) -> dict[str, Any]:
-    """Return the part of a view that everyone sees: piles, unseen cards, next heights, every seat's towers and known
-    cards.
+    """Return the part of a view that everyone sees: piles, unseen cards, next heights, and what is known of every seat.
 
     For each seat, `built_on` lists the tower (from 1) of each card in the order in which it was built; `known` lists
     the cards taken and not played, each with the number of discards made while it was held.

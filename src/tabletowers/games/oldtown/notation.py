@@ -117,8 +117,7 @@ def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, A
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Check a list of cards: it must have the given number of each kind, and none that is in `seen`. Adds them to
-    `seen`.
+    """Check that a list has the given number of cards of each kind, and none that is in `seen`. Adds them to `seen`.
 
     Raises a ValueError that names `place`.
     """

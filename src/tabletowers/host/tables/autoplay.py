@@ -190,10 +190,9 @@ class Autoplay:
         move: str | None = None,
         other: str | None = None,
     ) -> T:
-        """Return a coach's answer about a decision. Raises Refused while the coach is being compiled, or if no worker
-        answers.
+        """Return a coach's answer about a decision. `kind` is the type of the lesson's result.
 
-        `kind` is the type of the lesson's result.
+        Raises Refused while the coach is being compiled, or if no worker answers.
         """
         budget = self._settings.bot_budget
         try:

@@ -50,8 +50,7 @@ def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, 
 
 
 def of_table(table: Table, person: Person | None, seat: int | None, ply: int | None) -> Analysed:
-    """Return a position of the game at a table: in full if it is over, otherwise what the person's own seat knows of
-    it.
+    """Return a position of the game at a table: all of it if the game is over, otherwise what the person's seat knows.
 
     Raises Refused if the game is running and the table has no hints, or if the seat is not the person's own.
     """

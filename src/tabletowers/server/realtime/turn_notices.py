@@ -1,7 +1,7 @@
-"""Notices to people that it is their turn: on any page they have open, on any server, or else by push, mail and
-webhook.
+"""Notices to people that it is their turn, on any page they have open or else by push, mail and webhook.
 
-The server that has stored a command does this, so that each person is notified only once.
+The pages may be connected to any server. The server that has stored a command does this, so that each person is
+notified only once.
 """
 
 from __future__ import annotations

@@ -71,11 +71,10 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """Return how many lots, filled by as many other buildings, a player must consider together to see that a claim is
-    right.
+    """Return how hard it is to see that a claim is right: the size of the group of buildings to consider.
 
-    Two buildings that share two lots form a pair, which is easy to see; a group of three or more is missed more often.
-    Returns 0 for other moves.
+    The group fills as many lots as it has buildings. Two buildings that share two lots are easy to see; a group of
+    three or more is missed more often. Returns 0 for other moves.
     """
     if not FIRST_CLAIM <= action < DONE:
         return 0

@@ -65,10 +65,9 @@ def gain(state: np.record, seat: int, move: int) -> int:
 
 @kernel
 def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
-    """Return the points for playing a clue or removing a marker, including all that follows. Writes the new town to
-    `after`.
+    """Return the points for playing a clue or removing a marker, including all that follows.
 
-    `after` is an array because its record alone would not keep the memory alive.
+    Writes the new town to `after`, which is an array because its record alone would not keep the memory alive.
     """
     after[0] = state
     town = after[0]

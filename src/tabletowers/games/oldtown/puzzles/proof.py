@@ -104,8 +104,7 @@ def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
 
 
 def prove(sheet: Sheet, truth: Knowledge) -> Proof:
-    """Prove the solution of a puzzle. Unless the proof needs cases, chains that turn out to be unnecessary are left
-    out.
+    """Prove the solution of a puzzle, leaving out unnecessary chains unless the proof needs cases.
 
     There can be such chains because the prover always takes the shortest one, even if it leads nowhere.
     """

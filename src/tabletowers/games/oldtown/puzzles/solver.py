@@ -27,11 +27,11 @@ class Solver(Protocol):
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the towns that fit a puzzle. Returns at most `limit` of them, whether these are all, and the nodes
-        searched.
+        """Find the towns that fit a puzzle, at most `limit` of them.
 
-        A town is given as the number of the building on each lot. `allowed` gives the places where each building may
-        be, as a bitmask of lots and OUT; None means anywhere. The search gives up after `most_nodes` nodes.
+        Returns them, whether these are all, and the number of nodes searched. A town is given as the number of the
+        building on each lot. `allowed` gives the places where each building may be, as a bitmask of lots and OUT; None
+        means anywhere. The search gives up after `most_nodes` nodes.
         """
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:

@@ -61,8 +61,7 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 def find_partner(
     cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
-    """Apply a C card: its building stands near a possible partner, and if only one partner is possible, that stands
-    near it.
+    """Apply a C card: its building stands near a possible partner, and an only possible partner stands near it.
 
     With `standing`, conclusions are drawn only from buildings whose lots are known.
     """
@@ -165,10 +164,10 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 
 @kernel
 def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
-    """Return whether `size` own buildings are too few to satisfy every card, whichever of the useless ones they
-    include.
+    """Return whether `size` own buildings are too few to satisfy every card.
 
-    `useless` may be empty; `wanted` has the buildings that can satisfy each card, and `found` the own buildings known.
+    `wanted` has the buildings that can satisfy each card, and `found` the own buildings known. If `useless` is not
+    empty, one of the own buildings is one of these, whichever it is.
     """
     if useless == 0:
         return not few_serve(wanted, found, size)
