@@ -173,7 +173,7 @@ def test_the_words_of_the_printed_rulebooks_are_in_the_glossary_and_lead_to_ours
     glossary = (RULES.parent / "glossary.md").read_text("utf-8")
     for language, terms in json.loads(path.read_text("utf-8")).items():
         named = {"it": "Italian", "fr": "French", "nl": "Dutch"}[language]
-        texts = game_text(game, language).lower()
+        texts = (game_text(game, language) or "").lower()
         for term in terms:
             assert f"| {named} | {term['printed']} | {term['ours']} |\n" in glossary
             assert [word for word in term["find"] if word.lower() not in texts] == [], term
