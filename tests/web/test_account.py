@@ -236,7 +236,7 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     vacation.get_by_text("You have 29 days left this year.").wait_for()
     # Kept by a login at another site, which is known again elsewhere.
     home.provider.subject = "bea"
-    page.get_by_role("button", name="Keep by Club").click()
+    page.get_by_role("button", name="Keep my identity with Club").click()
     page.locator("[data-kept=true]").wait_for()
     elsewhere.goto("/login")
     elsewhere.get_by_role("button", name="Log in with Club").click()
