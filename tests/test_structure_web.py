@@ -75,12 +75,13 @@ def test_there_are_no_circles() -> None:
 
 
 @pytest.mark.parametrize("extra", EXTRAS, ids=lambda folder: folder.name)
-def test_only_its_own_folder_names_what_a_game_offers_besides_tables(extra: Path) -> None:
+def test_only_the_game_s_own_folder_names_what_it_offers_besides_tables(extra: Path) -> None:
     word = extra.name.removesuffix("s")
-    others = [path for path in SRC.rglob("*") if path.is_file() and extra not in path.parents and path != DESCRIPTION]
+    generic = [path for path in SRC.rglob("*") if path.is_file() and extra.parent not in path.parents]
     wrong = [
         f"{path.relative_to(SRC)}:{number}"
-        for path in others
+        for path in generic
+        if path != DESCRIPTION
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if word in MESSAGE.sub("", line).lower()
     ]

@@ -77,7 +77,7 @@ class HashingQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[bool]:
-        """Wait for a client's turn, which lasts for the block. The block is told whether the turn is urgent.
+        """Wait for a client's turn, which lasts for the block. Yields whether the turn is urgent.
 
         Raises Refused (`busy`) if too many come first.
         """
