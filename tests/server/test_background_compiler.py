@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tabletowers.kernel.compiling import COMPILED, cache_root
+from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.kernel.compiling import COMPILED
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")

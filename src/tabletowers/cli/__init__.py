@@ -13,6 +13,7 @@ from typing import Any
 import tabletowers
 from tabletowers.contract.extras import Tools
 from tabletowers.contract.registry import extras, installed
+from tabletowers.platforms import install
 
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
@@ -81,9 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if (extra := _extra_with(error.name or "")) is None:
             raise
-        how = f"pip install 'tabletowers[{extra}]'"
         package = (error.name or "").partition(".")[0]
-        print(f"tabletowers {chosen.command}: error: {package} is not installed: {how}", file=sys.stderr)
+        print(f"tabletowers {chosen.command}: error: {package} is not installed: {install(extra)}", file=sys.stderr)
         return 2
     except (ValueError, OSError) as error:
         print(f"tabletowers {chosen.command}: error: {error}", file=sys.stderr)
@@ -108,10 +108,11 @@ def _of_database(error: Exception) -> str | None:
 
 
 def _extra_with(module: str) -> str | None:
-    """The extra of our package that installs a missing third-party module, or None."""
+    """The extra of our package that installs a missing third-party module, the smallest if several do, or None."""
+    extras: dict[str, list[str]] = {}
     for requirement in metadata.requires("tabletowers") or ():
-        package, _, extra = requirement.partition("; extra == ")
-        name = re.match(r"[\w.-]+", package)
-        if extra and name is not None and name[0].replace("-", "_").lower() == module.split(".")[0]:
-            return extra.strip("'\"")
-    return None
+        package, extra = re.match(r"[\w.-]+", requirement), re.search(r"extra == ['\"]([\w-]+)", requirement)
+        if package is not None and extra is not None:
+            extras.setdefault(extra[1], []).append(package[0].replace("-", "_").lower())
+    fitting = [extra for extra, packages in extras.items() if module.partition(".")[0].lower() in packages]
+    return min(fitting, key=lambda extra: len(extras[extra]), default=None)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import gc
 import os
 import sys
-import webbrowser
 from pathlib import Path
 from typing import Any
 
 from tabletowers.cli.arguments import count, port
+from tabletowers.platforms import install
 
 #: The environment variable with the secret of an OpenID Connect client, because lists of processes show arguments.
 OPENID_SECRET = "TABLETOWERS_OPENID_SECRET"
@@ -84,9 +82,13 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
     try:
+        import asyncio
+        import gc
+        import webbrowser
+
         import uvicorn
     except ImportError as error:
-        raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
+        raise ValueError(f"the server needs: {install('server')}") from error
     from tabletowers.server import logs
     from tabletowers.server.http.app import create_app
     from tabletowers.server.http.http_protocol import ConnectionLimit, http_protocol, most_connections
