@@ -15,7 +15,9 @@ COMMAND = re.compile(r"pip install (?:-\S+ )*'?([^\s'`]*tabletowers[^\s'`]*)")
 
 def texts() -> dict[str, str]:
     """The files of the repository that people read or that run, by their path."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split(
+        "\n"
+    )
     wanted = (".md", ".py", ".service", ".yaml", ".toml", "Dockerfile", "Makefile", ".ts", ".svelte", ".ftl")
     paths = [path for path in listed if path.endswith(wanted) or path.startswith("tools/")]
     return {path: (ROOT / path).read_text("utf-8") for path in paths if (ROOT / path).is_file()}

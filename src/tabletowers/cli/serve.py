@@ -100,6 +100,10 @@ def run(chosen: argparse.Namespace) -> int:
 
     if (chosen.openid is None) != (chosen.openid_client is None):
         raise ValueError("--openid and --openid-client need each other")
+    if chosen.openid is not None:
+        # Better now than when the first person wants to log in.
+        import httpx  # noqa: F401
+        import joserfc  # noqa: F401
     openid = chosen.openid and OpenIdSettings(
         chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
     )
