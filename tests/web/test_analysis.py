@@ -41,7 +41,7 @@ def test_positions_are_set_up_and_lines_tried_and_shared(open_page: Callable[...
     # A part of a position is none.
     page.locator("[data-text]").fill(text[:-2])
     page.locator("[data-set-up]").click()
-    page.locator("[data-problem]").get_by_text("a part of it is missing").wait_for()
+    page.locator("[data-problem]").get_by_text("part of it is missing").wait_for()
     page.locator("[data-text]").fill(text)
     page.locator("[data-set-up]").click()
     answer(page, one)
@@ -61,7 +61,7 @@ def test_positions_are_set_up_and_lines_tried_and_shared(open_page: Callable[...
     page.goto(link)
     page.locator(f"[data-move={one!r}]").wait_for()
     page.goto(link[:-4])
-    page.locator("[data-problem]").get_by_text("a part of it is missing").wait_for()
+    page.locator("[data-problem]").get_by_text("part of it is missing").wait_for()
 
 
 def test_a_game_is_played_on_from_a_line_of_the_analysis_board(open_page: Callable[..., Any]) -> None:

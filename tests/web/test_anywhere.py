@@ -267,6 +267,8 @@ def test_a_missing_file_is_named_as_what_is_missing_and_fetched_once_it_can_be(
           for (const kept of await files.keys()) if (kept.url.includes('/text-de.')) await files.delete(kept);
         }"""
     )
+    # Nor may the browser have it, whose own cache keeps a file the longer, the older it is.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     host.down()
     page.context.set_offline(True)
     page.goto(f"{host.address}/some/where/?lang=de#/puzzles/official-1")

@@ -413,7 +413,7 @@ oldtown-board-lot-choose = Bauplatz { $lot }: unter { $count } Markern wählen
 oldtown-hyphens = Post-sta-tion Apo-the-ke Ge-fäng-nis Wä-sche-rei Be-stat-ter Miet-stall
 oldtown-standing-claims-done = Bis auf Weiteres nichts beanstanden
 oldtown-collecting = { $turn ->
-    [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
+    [yes] Ein nutzloser Marker? Zeig darauf, oder spiel weiter.
    *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.
 }
 oldtown-pointed = { $count ->

@@ -413,7 +413,7 @@ oldtown-board-lot-choose = Lot { $lot }: choose among { $count } markers
 oldtown-hyphens = black-smith under-taker stage-coach phar-macy laun-dry
 oldtown-standing-claims-done = Make no claims until I say otherwise
 oldtown-collecting = { $turn ->
-    [yes] Is a marker useless? Point at it on the map, or simply go on.
+    [yes] A useless marker? Point at it, or go on.
    *[no] Is a marker useless? Point at it on the map.
 }
 oldtown-pointed = { $count ->

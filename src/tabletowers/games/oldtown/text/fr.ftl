@@ -413,7 +413,7 @@ oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
 oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
 oldtown-standing-claims-done = Ne rien signaler jusqu’à nouvel ordre
 oldtown-collecting = { $turn ->
-    [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
+    [yes] Un jeton inutile ? Désigne-le, ou continue.
    *[no] Un jeton est inutile ? Désigne-le sur le plan.
 }
 oldtown-pointed = { $count ->

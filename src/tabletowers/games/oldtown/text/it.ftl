@@ -413,7 +413,7 @@ oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
 oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
 oldtown-standing-claims-done = Fino a nuovo ordine non contesto niente
 oldtown-collecting = { $turn ->
-    [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
+    [yes] Un segnalino inutile? Indicalo, o vai avanti.
    *[no] C’è un segnalino inutile? Indicalo sulla mappa.
 }
 oldtown-pointed = { $count ->

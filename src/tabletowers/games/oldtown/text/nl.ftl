@@ -413,7 +413,7 @@ oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
 oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
 oldtown-standing-claims-done = Tot nader order niets betwisten
 oldtown-collecting = { $turn ->
-    [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
+    [yes] Een nutteloos fiche? Wijs het aan, of ga verder.
    *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.
 }
 oldtown-pointed = { $count ->
