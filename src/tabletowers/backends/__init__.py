@@ -1,7 +1,7 @@
 """The backends that run a game's rules: Numba if it is installed, else a compiled library, else plain Python.
 
 Nothing here is specific to one game: a game is described by `spec.KernelSpec`. Import `native`, and everything else
-that needs NumPy, from the modules.
+that needs NumPy, from the individual modules.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ def installed(package: str) -> bool:
 
 
 def chosen_library(spec: KernelSpec) -> Library | None:
-    """The compiled library to use for a game, or None if Numba or plain Python runs its rules.
+    """The compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
 
-    A library is used where Numba is not installed, unless `TABLETOWERS_COMPILE=0` asks for plain Python.
+    A library is used where Numba is not installed, unless `TABLETOWERS_COMPILE=0` requests plain Python.
     """
     if installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
@@ -43,7 +43,7 @@ def chosen_library(spec: KernelSpec) -> Library | None:
 
 
 def kernels(spec: KernelSpec) -> Library | Native:
-    """The kernels of a game, from a compiled library or from the game's own package."""
+    """The kernels (compiled functions) of a game, from a compiled library or from the game's own package."""
     compiled = chosen_library(spec)
     if compiled is not None:
         return compiled

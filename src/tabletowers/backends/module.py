@@ -1,7 +1,8 @@
-"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description beside it.
+"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description stored beside it.
 
-The description is a JSON file: the game, rules and machine that the module is for, the functions it exports, and the
-sources it was built from. A module that does not fit is refused before any of it is loaded. Plain Python.
+The description is a JSON file that names the game, rules and machine that the module is for, the functions that the
+module exports, and the sources from which it was built. A module that does not fit is rejected before any of it is
+loaded. Plain Python.
 """
 
 from __future__ import annotations
@@ -43,22 +44,22 @@ def this_machine() -> str:
 
 
 def sources_of(modules: list[str]) -> str:
-    """Hash the sources of these Python modules and of everything they import."""
+    """Return a hash of the sources of these Python modules and of everything they import."""
     sources = [(name, file) for name in modules if (file := file_of(name)) is not None]
     return source_hash(*sources)
 
 
 def record_of(layout: Layout) -> dict[str, Any]:
-    """Return the layout of a game's states as a description stores it."""
+    """Return the layout of a game's states in the form that a module's description stores."""
     fields = [[name, kind, list(shape), layout.at[name]] for name, kind, shape in layout.fields]
     return {"size": layout.size, "fields": fields}
 
 
 def find(spec: KernelSpec, target: str | None = None) -> Module | None:
-    """Find the compiled module of a game for a machine (this one by default) in the folder `TABLETOWERS_KERNELS`.
+    """Find the compiled module of a game for a machine (by default this one) in the folder `TABLETOWERS_KERNELS`.
 
-    Returns None if no folder is set or nothing in it is for this game. Raises ValueError if the folder has only modules
-    of the game that don't fit.
+    Returns None if no folder is set or nothing in it is for this game. Raises ValueError if all of the game's modules
+    in the folder are for another machine or another version.
     """
     folder = os.environ.get(FOLDER)
     if not folder:
@@ -76,9 +77,9 @@ def find(spec: KernelSpec, target: str | None = None) -> Module | None:
 
 
 def checked(description: Path, spec: KernelSpec, target: str | None = None) -> Module:
-    """Load the description of a compiled module and check that it fits a game and a machine (this one by default).
+    """Load the description of a compiled module and check that it fits a game and a machine (by default this one).
 
-    Raises ValueError with what was expected and what came instead.
+    Raises a ValueError that states the expected and the actual value.
     """
     wanted = target or this_machine()
     try:
