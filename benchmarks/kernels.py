@@ -7,13 +7,14 @@ from typing import Any
 
 from benchmarks import machine, table
 from tabletowers.backends.ctypes_runtime import Library
-from tabletowers.backends.module import checked, this_machine
+from tabletowers.backends.module import checked
 from tabletowers.build import proof_backends
 from tabletowers.build.builder import built
 from tabletowers.build.checksums import speed
 from tabletowers.build.proof_jobs import search_job
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
+from tabletowers.platforms import this_machine
 
 #: Plain Python does the iterations divided by this.
 _PLAIN = 500

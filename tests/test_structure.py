@@ -18,6 +18,7 @@ PACKAGE = Path(tabletowers.__file__).parent
 
 #: Each imports only from those above it.
 LAYERS = (
+    "platforms",
     *("kernel", "backends", "contract", "text", "games", "record", "nets", "bots", "coach", "notebook", "plots"),
     *("arena", "lab", "train", "fuzz", "stats", "puzzles", "table", "host", "store", "server", "offline", "assistant"),
     *("build", "cli"),

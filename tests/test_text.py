@@ -8,14 +8,18 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import tabletowers
 from tabletowers.contract import Event, Reason
 from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
 from tabletowers.text import LANGUAGES, catalogue, game_text
+from tabletowers.text.formatter import FluentFormatter
 from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
+#: Values of variables: numbers of all kinds of plurals, and texts of which some are among the choices.
+VALUES = (0, 1, 2, 1000, 1_234_567, 1_000_000, -1234, 1.0, 1.5, 0.12345, 1234.5678, "yes", "hidden", "Ada")
 PACKAGE = Path(tabletowers.__file__).parent
 #: The catalogues, by the place of the English one, and of each other language by its name instead.
 CATALOGUES = [
@@ -177,3 +181,27 @@ def test_the_words_of_the_printed_rulebooks_are_in_the_glossary_and_lead_to_ours
         for term in terms:
             assert f"| {named} | {term['printed']} | {term['ours']} |\n" in glossary
             assert [word for word in term["find"] if word.lower() not in texts] == [], term
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_formatted_as_fluent_formats_them(language: str) -> None:
+    texts = [(PACKAGE / file.replace("LANGUAGE", language)).read_text("utf-8") for file in CATALOGUES]
+    ours, theirs = FluentFormatter(language, texts), FluentBundle([language], use_isolating=False)
+    for text in texts:
+        theirs.add_resource(FluentResource(text))
+    assert len(ours.messages) > 1000
+    variables = re.findall(r"\$(\w+)", "".join(texts))
+    for value in VALUES:
+        values = dict.fromkeys(variables, value)
+        for message in ours.messages:
+            pattern = theirs.get_message(message).value
+            assert pattern is not None
+            expected, errors = theirs.format_pattern(pattern, values)
+            assert (ours.text(message, values), errors) == (expected, []), message
+
+
+def test_what_a_message_lacks_is_named() -> None:
+    formatter = FluentFormatter("en", ["told = { $who } plays\nlost = { told } { nowhere }\nodd = { NUMBER($who) }\n"])
+    for message, missing in (("told", "\\$who"), ("lost", "nowhere"), ("odd", "FunctionReference"), ("x", "message x")):
+        with pytest.raises(KeyError, match=missing):
+            formatter.text(message, {} if message == "told" else {"who": "Ada"})

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.backends.module import this_machine
 from tabletowers.build.builder import built
 from tabletowers.build.codegen import TARGETS
 from tabletowers.build.x86_driver import DRIVEN
 from tabletowers.games import game
-from tabletowers.kernel.compiling import COMPILED, cache_root
+from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.kernel.compiling import COMPILED
+from tabletowers.platforms import this_machine
 
 OURS = ("clocktowers", "oldtown", "babel")
 #: The same for tests of which all about one game run in one worker, which need the same answers to compare with.

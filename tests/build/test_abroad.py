@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.backends.module import FOLDER, this_machine
+import tabletowers
+from tabletowers.backends.module import FOLDER
+from tabletowers.platforms import install, this_machine
 from tests.build.abroad import DONE
 from tests.build.modules import OURS, module, needs_linker
 
@@ -57,4 +59,9 @@ def test_without_anything_to_run_the_rules_it_is_said_what_is_missing(name: str,
     )
     surroundings = {**os.environ, FOLDER: str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", code], env=surroundings, capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(f"the rules of {name} need NumPy, or a library for {this_machine()} in the folder")
+    title = tabletowers.game(name).title
+    assert done.stdout == (
+        f"no compiled rules of {title} came with this package, and there is neither Numba nor NumPy: "
+        f"{install('study')}, or name a folder with a library for {this_machine()} by {FOLDER} "
+        "(tabletowers build kernels)\n"
+    )

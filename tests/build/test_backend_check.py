@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import tabletowers
-from tabletowers.backends.module import this_machine
 from tabletowers.build import proof_backends
 from tabletowers.build.backend_check import LONG, SHORT, Extent, slowly, verify
 from tabletowers.build.checksums import Job
 from tabletowers.build.codegen import TARGETS
 from tabletowers.cli import main
+from tabletowers.platforms import this_machine
 from tests.build.modules import module, needs_linker
 
 LITTLE = Extent(games=1, batches=0, at_once=1, searches=0, iterations=1, extras=0)

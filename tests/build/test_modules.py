@@ -16,7 +16,7 @@ import pytest
 
 import tabletowers
 from tabletowers.backends.ctypes_runtime import Library
-from tabletowers.backends.module import FOLDER, checked, find, this_machine
+from tabletowers.backends.module import FOLDER, checked, find
 from tabletowers.build import proof_backends
 from tabletowers.build.backend_check import NO_EMULATOR, SHORT, jobs_for, slowly
 from tabletowers.build.builder import _fitting, build
@@ -24,6 +24,7 @@ from tabletowers.build.checksums import Job
 from tabletowers.build.codegen import TARGETS
 from tabletowers.build.proof_jobs import record_job
 from tabletowers.build.x86_driver import DRIVEN, runner
+from tabletowers.platforms import this_machine
 from tests.build.modules import EACH, module, needs_linker
 from tests.build.stories import stories
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.cache_folder import cache_root
 
 
 def link_kernels(cache: Path) -> None:

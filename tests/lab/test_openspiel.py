@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +22,7 @@ from tabletowers.bots import bot
 from tabletowers.games.babel.edition import DEFAULT
 from tabletowers.lab.openspiel import parameters
 from tabletowers.lab.outcome import rewards
+from tabletowers.platforms import install
 from tests.conformance.cases import Case, cases
 
 
@@ -151,7 +153,8 @@ def test_the_smallest_budget_tries_a_move() -> None:
 def test_a_missing_package_says_which_extra_to_install(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"tabletowers.lab.{module}")
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(ModuleNotFoundError, match=r"open_spiel .* pip install 'tabletowers\[lab\]'"):
+    missing = f"open_spiel is not installed; it comes with {install('lab')}"
+    with pytest.raises(ModuleNotFoundError, match=re.escape(missing)):
         import_module(f"tabletowers.lab.{module}")
     monkeypatch.delitem(sys.modules, "tabletowers.lab.ismcts", raising=False)
     with pytest.raises(ValueError, match=r"tabletowers\[lab\]"):

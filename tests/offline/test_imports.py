@@ -19,7 +19,7 @@ MISSING = (
         "redis",
         "saq",
     ),
-    *("argon2", "pywebpush", "fluent", "babel", "rich", "platformdirs", "_multiprocessing"),
+    *("argon2", "http_ece", "py_vapid", "fluent", "babel", "rich", "platformdirs", "_multiprocessing"),
 )
 
 _BLOCKED = """

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from tabletowers.platforms import install
 from tabletowers.train.recipe import Recipe, changed
 
 #: A machine without PyTorch.
@@ -35,5 +36,5 @@ def test_a_wrong_choice_is_an_error_that_helps(choice: str, reason: str) -> None
 def test_without_pytorch_the_error_names_the_extra() -> None:
     told = subprocess.run([sys.executable, "-c", _WITHOUT_TORCH], capture_output=True, text=True)
     assert told.returncode == 2
-    assert "pip install 'tabletowers[train]'" in told.stderr
+    assert install("train") in told.stderr
     assert "Traceback" not in told.stderr

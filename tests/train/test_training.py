@@ -9,7 +9,7 @@ import pytest
 import tabletowers
 from tabletowers.nets import net_file
 
-pytest.importorskip("torch", reason="training needs PyTorch: pip install 'tabletowers[train]'")
+pytest.importorskip("torch", reason="training needs PyTorch")
 
 
 def test_a_small_net_learns_goes_on_and_becomes_a_file(tmp_path: Path) -> None:

@@ -15,9 +15,10 @@ from tabletowers import bots
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
 from tabletowers.bots.loader import module_of
 from tabletowers.games import game as find_game
-from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.cache_folder import cache_root
 from tabletowers.kernel.sources import file_of, fingerprint
 from tabletowers.nets.net_file import has_net, net_of
+from tabletowers.platforms import install
 
 
 class Notebook:
@@ -108,7 +109,7 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
     try:
         import ray
     except ImportError as error:
-        raise ValueError("--ray needs the package ray: pip install 'tabletowers[ray]'") from error
+        raise ValueError(f"--ray needs the package ray: {install('ray')}") from error
     ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
     try:
         remote = ray.remote(play_game)

@@ -1,4 +1,4 @@
-"""The backends that run a game's rules: Numba if it is installed, else a compiled library, else plain Python.
+"""What runs a game's rules: a compiled library that fits them, else Numba, else plain Python.
 
 Nothing here is specific to one game: a game is described by `spec.KernelSpec`. Import `native`, and everything else
 that needs NumPy, from the individual modules.
@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import sys
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tabletowers.backends.ctypes_runtime import Library, library
-from tabletowers.backends.module import FOLDER, this_machine
+from tabletowers.backends.module import FOLDER, SHIPPED, find
+from tabletowers.backends.processor import missing_features
+from tabletowers.platforms import install, this_machine
 
 if TYPE_CHECKING:
     from tabletowers.backends.numba_runtime import Native
@@ -29,17 +33,46 @@ def installed(package: str) -> bool:
 def chosen_library(spec: KernelSpec) -> Library | None:
     """The compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
 
-    A library is used where Numba is not installed, unless `TABLETOWERS_COMPILE=0` requests plain Python.
+    A library in the folder that `TABLETOWERS_KERNELS` names is used, and otherwise the one that came with the package,
+    if it was built from the present sources. `TABLETOWERS_COMPILE=0` asks for plain Python. Raises ValueError with what
+    to do if nothing here can run the game.
     """
-    if installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
+    if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
-    compiled = library(spec)
-    if compiled is None and not installed("numpy"):
+    return library(spec) or _shipped(spec)
+
+
+@cache
+def _shipped(spec: KernelSpec) -> Library | None:
+    """The library of a game that came with the package, or None if others can run the game."""
+    try:
+        found = _fitting(spec)
+        trouble = f"no compiled rules of {spec.title} came with this package" if found is None else ""
+    except ValueError as refusal:
+        found, trouble = None, f"the compiled rules of {spec.title} can't be used ({refusal})"
+    if found is not None or installed("numba"):
+        return found
+    if not installed("numpy"):
         raise ValueError(
-            f"the rules of {spec.name} need NumPy, or a library for {this_machine()} in the folder that {FOLDER} names "
-            "(tabletowers build kernels)"
+            f"{trouble}, and there is neither Numba nor NumPy: {install('study')}, or name a folder with a library for "
+            f"{this_machine()} by {FOLDER} (tabletowers build kernels)"
         )
-    return compiled
+    print(
+        f"tabletowers: {trouble}, so they run in plain Python, a thousand times slower; {install('study')} compiles "
+        "them",
+        file=sys.stderr,
+    )
+    return None
+
+
+def _fitting(spec: KernelSpec) -> Library | None:
+    """The library of a game that came with the package; None if there is none. Raises ValueError if it is unusable."""
+    module = find(spec, folder=SHIPPED)
+    if module is None:
+        return None
+    if lacking := missing_features(this_machine()):
+        raise ValueError(f"this processor lacks {', '.join(lacking)}")
+    return Library(spec, module)
 
 
 def kernels(spec: KernelSpec) -> Library | Native:

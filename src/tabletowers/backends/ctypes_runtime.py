@@ -45,6 +45,7 @@ class Library:
 
     def __init__(self, spec: KernelSpec, module: Module) -> None:
         description = module.description
+        self._layout = spec.layout
         self._size = spec.layout.size
         self._most_legal = spec.most_legal
         self._plan = spec.plan
@@ -102,8 +103,14 @@ class Library:
         return memoryview(bytearray(data))
 
     def record(self, data: memoryview) -> Any:
-        """Raise ValueError, because records (NumPy views of a state) are not available without NumPy."""
-        raise ValueError("a state's record needs NumPy; read its fields instead")
+        """The memory of a state as a NumPy record, without copying it. Raises ValueError if NumPy is not installed."""
+        try:
+            import numpy as np
+        except ImportError as error:
+            raise ValueError("a state's record needs NumPy; read its fields instead") from error
+        from tabletowers.kernel.records import record_type
+
+        return np.frombuffer(data, record_type(self._layout))[0]
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
         """Return a seeded function that shuffles lists of numbers; each call continues the same random stream."""
@@ -167,12 +174,16 @@ class Library:
         self._functions["derive_in"](data)
 
     def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of integers of the type `kind`."""
+        """What a seat knows, as an array of small numbers of the type `kind`: NumPy's where that is installed."""
         if kind != self._plan.dtype:
             raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
         out = numbers(kind, self._plan.size(players))
         self._functions["observe_for"](data, seat, out)
-        return out
+        try:
+            import numpy as np
+        except ImportError:
+            return out
+        return np.frombuffer(out, kind)
 
     def ask(self, question: str, data: memoryview, seat: int, rows: int, columns: int) -> list[list[int]]:
         """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that the kernel writes.

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import platform
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,15 +17,16 @@ from typing import Any
 
 from tabletowers.backends.spec import KernelSpec
 from tabletowers.kernel.layout import Layout
-from tabletowers.kernel.sources import file_of, source_hash
+from tabletowers.kernel.sources import file_of, hash_of, source_files
+from tabletowers.platforms import this_machine
 
 #: The version of the description's format and of the calling convention.
 FORMAT = 1
 #: The environment variable with the path of the folder of compiled modules.
 FOLDER = "TABLETOWERS_KERNELS"
-
-#: Names that some systems use for a processor architecture, and our name for it.
-_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+#: The folder of the modules that came with the package (`tools/release`). A clone has none.
+SHIPPED = Path(__file__).parents[1] / "libraries"
+_INSTALLED = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -37,16 +37,26 @@ class Module:
     description: Mapping[str, Any]
 
 
-def this_machine() -> str:
-    """The processor architecture of this machine, as `build kernels` names it."""
-    name = platform.machine().lower()
-    return _MACHINES.get(name, name)
+def sources_of(modules: list[str]) -> dict[str, Any]:
+    """The sources that a module is built from, as a description stores them: modules, files and their hash.
+
+    The files are listed if all of them are in this package. Checking them is then a matter of milliseconds.
+    """
+    files = source_files(*((name, file) for name in modules if (file := file_of(name)) is not None))
+    described: dict[str, Any] = {"modules": modules, "hash": hash_of(files)}
+    if all(file.is_relative_to(_INSTALLED) for file in files):
+        described["files"] = [file.relative_to(_INSTALLED).as_posix() for file in files]
+    return described
 
 
-def sources_of(modules: list[str]) -> str:
-    """Return a hash of the sources of these Python modules and of everything they import."""
-    sources = [(name, file) for name in modules if (file := file_of(name)) is not None]
-    return source_hash(*sources)
+def _hash_here(described: Mapping[str, Any]) -> str:
+    """The hash that the sources of a description have on this machine."""
+    if "files" not in described:
+        return str(sources_of(described["modules"])["hash"])
+    try:
+        return hash_of(_INSTALLED / name for name in described["files"])
+    except OSError as error:
+        return f"without {Path(str(error.filename)).name}"
 
 
 def record_of(layout: Layout) -> dict[str, Any]:
@@ -55,16 +65,17 @@ def record_of(layout: Layout) -> dict[str, Any]:
     return {"size": layout.size, "fields": fields}
 
 
-def find(spec: KernelSpec, target: str | None = None) -> Module | None:
-    """Find the compiled module of a game for a machine (by default this one) in the folder `TABLETOWERS_KERNELS`.
+def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None) -> Module | None:
+    """The module of a game for this machine, in a folder (by default the one that `TABLETOWERS_KERNELS` names).
 
     Returns None if no folder is set or nothing in it is for this game. Raises ValueError if all of the game's modules
     in the folder are for another machine or another version.
     """
-    folder = os.environ.get(FOLDER)
-    if not folder:
-        return None
-    candidates = sorted(Path(folder).glob(f"{spec.name}-*.json"))
+    if folder is None:
+        if not (named := os.environ.get(FOLDER)):
+            return None
+        folder = Path(named)
+    candidates = sorted(folder.glob(f"{spec.name}-*.json"))
     refusals = []
     for candidate in candidates:
         try:
@@ -100,7 +111,7 @@ def checked(description: Path, spec: KernelSpec, target: str | None = None) -> M
         (rules, spec.rules, "of version {} of the rules"),
         (state_size, spec.layout.size, "for states of {} bytes"),
         (record, record_of(spec.layout), "for states laid out in this way: {}"),
-        (sources["hash"], sources_of(sources["modules"]), "made from the sources {}"),
+        (sources["hash"], _hash_here(sources), "made from the sources {}"),
     )
     for actual, right, what in expected:
         if actual != right:

@@ -24,6 +24,7 @@ import subprocess
 import threading
 import weakref
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import IO
 
 from tabletowers.bots.base import Bot, Budget
@@ -95,30 +96,24 @@ class EngineBot:
 
 
 def _read(output: IO[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Pass a program's lines on, and None at their end."""
-    try:
+    """Pass a program's lines on, and None at their end. Runs in a thread of its own, which closes the output."""
+    with output, suppress(UnicodeDecodeError):
         for line in output:
             lines.put(line.rstrip("\r\n"))
-    except UnicodeDecodeError:
-        pass
     lines.put(None)
 
 
 def _end(process: subprocess.Popen[str]) -> None:
     """End a program: ask it to quit, and kill it if it doesn't."""
     assert process.stdin is not None
-    try:
+    with suppress(OSError, ValueError):
         process.stdin.write("quit\n")
         process.stdin.close()
-    except (OSError, ValueError):
-        pass
     try:
         process.wait(1.0)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
-    assert process.stdout is not None
-    process.stdout.close()
 
 
 def serve_engine(lines: Iterable[str], say: Callable[[str], None], bot: Bot) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from tabletowers.backends import installed
+from tabletowers.backends import chosen_library, installed
 from tabletowers.bots.levels import LEVELS
 from tabletowers.bots.strengths import STRENGTHS
 from tabletowers.contract import Game, registry
@@ -61,8 +61,14 @@ def mark(stage: str) -> None:
 
 
 def missing() -> list[str]:
-    """The stages not marked as compiled. Empty if Numba is missing or switched off, or the cache isn't writable."""
+    """The stages that have to be compiled and have no mark.
+
+    Empty if the compiler is missing or switched off, or if code can't be stored.
+    """
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
+        return []
+    wanted = [stage for stage in all_stages() if not is_in_library(stage)]
+    if not wanted:
         return []
     try:
         _folder().mkdir(parents=True, exist_ok=True)
@@ -70,7 +76,12 @@ def missing() -> list[str]:
         os.utime(_folder())
     except OSError:
         return []
-    return [stage for stage in all_stages() if not is_marked(stage)]
+    return [stage for stage in wanted if not is_marked(stage)]
+
+
+def is_in_library(part: str) -> bool:
+    """Whether a game, or a stage of one, needs no compiler because a compiled library does all of it."""
+    return chosen_library(game(part.partition(": ")[0]).kernel_spec) is not None
 
 
 def is_marked(stage: str) -> bool:

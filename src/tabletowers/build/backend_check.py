@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from tabletowers.backends.module import checked, this_machine
+from tabletowers.backends.module import checked
 from tabletowers.build import proof_backends
 from tabletowers.build.builder import built
 from tabletowers.build.checksums import Caller, Job, Proven
@@ -15,6 +15,7 @@ from tabletowers.build.proof_jobs import batch_job, call_job, game_job, play_out
 from tabletowers.build.x86_driver import DRIVEN, runner
 from tabletowers.contract import Game
 from tabletowers.lab.batch_step import CALLER, GREEDY, RANDOM
+from tabletowers.platforms import this_machine
 from tabletowers.record import Record
 
 NO_EMULATOR = "this machine is not x86-64, and qemu-x86_64 is not installed (Debian's package qemu-user)"

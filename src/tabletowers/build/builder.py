@@ -1,4 +1,4 @@
-"""Builds a game's library `GAME-RULES-SOURCES-TARGET.so` for each target, with its description, a `.json` file."""
+"""Builds a game's module for each target, `GAME-RULES-SOURCES-TARGET.so` (.dylib, .dll), and a description, `.json`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from typing import Any
 from tabletowers.backends.module import FORMAT, checked, record_of, sources_of
 from tabletowers.build.codegen import TARGETS, object_file
 from tabletowers.build.exports import Export, exports
-from tabletowers.build.linker import BINARYEN, binaryen, link, linker
+from tabletowers.build.linker import BINARYEN, binaryen, link, linker, windows_runtime
 from tabletowers.build.numba_code import collect
 from tabletowers.contract import Game
-from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.cache_folder import cache_root
 from tabletowers.nets.game_inputs import inputs_of
 
 _RECORD = re.compile(r"[A-Z]+")
@@ -45,7 +45,7 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
     for name, done in zip(targets, linked, strict=True):
         module, facts = done.result(), description(game, exports(game, name), name)
         stem = f"{game.name}-{game.rules_version}-{facts['sources']['hash']}-{name}"
-        file = folder / f"{stem}.so"
+        file = folder / f"{stem}{TARGETS[name].suffix}"
         file.write_bytes(module)
         facts |= {"file": file.name, "bytes": len(module), "sha256": hashlib.sha256(module).hexdigest()}
         described = folder / f"{stem}.json"
@@ -77,7 +77,7 @@ def _fitting(game: Game, target: str, folder: Path) -> Path | None:
             pass
         if described.stat().st_mtime < time.time() - _KEPT:
             described.unlink()
-            described.with_suffix(".so").unlink(missing_ok=True)
+            described.with_suffix(TARGETS[target].suffix).unlink(missing_ok=True)
     return None
 
 
@@ -95,7 +95,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         "rules": game.rules_version,
         "earlier": _earlier(game),
         "target": target,
-        "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
+        "sources": sources_of(sorted(set(modules))),
         "made_with": _made_with(target),
         "record": record_of(game.layout),
         "most_legal": game.most_legal,
@@ -113,6 +113,8 @@ def _made_with(target: str) -> dict[str, str]:
     programs["linker"] = linker()
     if target == "emscripten":
         programs["binaryen"] = BINARYEN if binaryen() is not None else "none"
+    if target == "x86_64-windows":
+        programs["runtime"] = windows_runtime()
     return programs
 
 

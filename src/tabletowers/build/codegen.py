@@ -19,9 +19,11 @@ class Target(NamedTuple):
 
     name: str
     triple: str
-    #: The minimum that its processors support.
+    #: The least features of its processors (for x86-64 `backends.processor` checks them).
     cpu: str
-    features: str
+    features: str = ""
+    #: What the names of its libraries end with.
+    suffix: str = ".so"
 
 
 TARGETS = {
@@ -34,8 +36,10 @@ TARGETS = {
             "generic",
             "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128",
         ),
-        Target("x86_64", "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
-        Target("aarch64", "aarch64-unknown-linux-gnu", "generic", ""),
+        Target("x86_64", "x86_64-unknown-linux-gnu", "x86-64-v2"),
+        Target("aarch64", "aarch64-unknown-linux-gnu", "generic"),
+        Target("aarch64-macos", "arm64-apple-macosx11.0.0", "apple-m1", suffix=".dylib"),
+        Target("x86_64-windows", "x86_64-pc-windows-gnu", "x86-64-v2", suffix=".dll"),
     )
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -19,6 +20,9 @@ from tabletowers.build.codegen import Target
 #: The version of Binaryen, which makes WebAssembly smaller and faster. It is pinned, so that the same sources give the
 #: same module.
 BINARYEN = "132.0.0"
+#: What a library for Windows needs besides the kernels, as there is nothing on every system that has it.
+_WINDOWS = Path(__file__).with_name("windows.c")
+_FREESTANDING = ("-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-sanitize=all", "-O2")
 _OPTIMISATION = ("-O4",)
 _FEATURES = ("bulk-memory", "bulk-memory-opt", "mutable-globals", "nontrapping-float-to-int", "sign-ext", "simd")
 
@@ -26,23 +30,39 @@ _FEATURES = ("bulk-memory", "bulk-memory-opt", "mutable-globals", "nontrapping-f
 def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
     """Link an object file into a library that exports these functions."""
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as folder:
-        compiled, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.so"
+        compiled, linked = Path(folder) / "kernels.o", Path(folder) / f"kernels{target.suffix}"
         compiled.write_bytes(code)
         if target.name == "emscripten":
             offered = [f"--export={name}" for name in exports]
             arguments = ("-shared", "--experimental-pic", "--no-entry", "--strip-all", *offered)
             _run("wasm-ld", *arguments, str(compiled), "-o", str(linked))
             return _smaller(linked)
-        names = Path(folder) / "names"
-        names.write_text("{ global: " + " ".join(f"{name};" for name in exports) + " local: *; };\n")
-        arguments = ("-shared", "--strip-all", "--build-id=none", "--gc-sections", f"--version-script={names}")
-        _run("ld.lld", *arguments, "-soname", "kernels", str(compiled), "-o", str(linked))
+        if target.suffix == ".dylib":
+            # Also signs it, without a certificate: macOS loads nothing that isn't signed.
+            arguments = ("-target", "aarch64-macos.11.0", "-shared", "-s", f"-Wl,-install_name,{linked.name}")
+            _run("cc", *arguments, str(compiled), "-o", str(linked))
+        elif target.suffix == ".dll":
+            runtime = Path(folder) / "runtime.o"
+            _run("cc", *_FREESTANDING, "-target", "x86_64-windows-gnu", "-c", str(_WINDOWS), "-o", str(runtime))
+            offered = [f"/export:{name}" for name in exports]
+            arguments = ("/dll", "/noentry", "/nodefaultlib", "/noimplib", "/brepro", "/opt:ref", *offered)
+            _run("lld-link", *arguments, f"/out:{linked}", str(compiled), str(runtime))
+        else:
+            names = Path(folder) / "names"
+            names.write_text("{ global: " + " ".join(f"{name};" for name in exports) + " local: *; };\n")
+            arguments = ("-shared", "--strip-all", "--build-id=none", "--gc-sections", f"--version-script={names}")
+            _run("ld.lld", *arguments, "-soname", "kernels", str(compiled), "-o", str(linked))
         return linked.read_bytes()
 
 
 def linker() -> str:
     """The name and version of the linker."""
     return f"ziglang {version('ziglang')}"
+
+
+def windows_runtime() -> str:
+    """A short hash of what is linked into libraries for Windows."""
+    return hashlib.sha256(_WINDOWS.read_bytes()).hexdigest()[:16]
 
 
 def _run(linker: str, *arguments: str) -> None:

@@ -42,7 +42,19 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 
 #: The parts of the package that run in the browser, and the folders and files that are left out of them.
 _PARTS = (
-    *("__init__.py", "record.py", "kernel", "backends", "contract", "text", "games", "nets", "bots", "coach"),
+    *(
+        "__init__.py",
+        "platforms.py",
+        "record.py",
+        "kernel",
+        "backends",
+        "contract",
+        "text",
+        "games",
+        "nets",
+        "bots",
+        "coach",
+    ),
     *("table", "host", "offline"),
 )
 _WITHOUT = ("kernels", "weights", "drawing", "__pycache__")
@@ -175,7 +187,7 @@ def _kernels(name: str, made: Path) -> list[str]:
     """
     (described,) = built(game(name), "emscripten")
     facts = json.loads(described.read_text("utf-8"))
-    facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
+    facts |= {"target": "wasm32", "sources": sources_of([])}
     library: str = facts["file"]
     shutil.copy(described.with_suffix(".so"), made / library)
     (made / described.name).write_text(json.dumps(facts), "utf-8")

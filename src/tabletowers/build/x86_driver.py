@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletowers.backends.ctypes_runtime import Kind, kinds_of
-from tabletowers.backends.module import Module, this_machine
+from tabletowers.backends.module import Module
 from tabletowers.build.linker import linker
-from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.platforms import this_machine
 
 #: The target that the program is compiled for.
 DRIVEN = "x86_64"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 import tabletowers
 from tabletowers.contract.extras import Tools
 from tabletowers.contract.registry import extras, installed
+from tabletowers.platforms import install
 
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
@@ -69,8 +71,11 @@ def _add_extras(commands: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code. Bad input gives 2, with a sentence on standard error."""
+    """Run the command and return its exit code: for bad input 2, with a sentence on standard error."""
+    # Nothing that is made here is garbage, and looking for some would take a sixth of the time.
+    gc.disable()
     chosen = parser().parse_args(arguments)
+    gc.enable()
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -82,9 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if (extra := _extra_with(error.name or "")) is None:
             raise
-        how = f"pip install 'tabletowers[{extra}]'"
         package = (error.name or "").partition(".")[0]
-        print(f"tabletowers {chosen.command}: error: {package} is not installed: {how}", file=sys.stderr)
+        print(f"tabletowers {chosen.command}: error: {package} is not installed: {install(extra)}", file=sys.stderr)
         return 2
     except (ValueError, OSError) as error:
         print(f"tabletowers {chosen.command}: error: {error}", file=sys.stderr)
@@ -109,10 +113,11 @@ def _of_database(error: Exception) -> str | None:
 
 
 def _extra_with(module: str) -> str | None:
-    """The extra of our package that installs a missing third-party module, or None."""
+    """The extra of our package that installs a missing third-party module, the smallest if several do, or None."""
+    extras: dict[str, list[str]] = {}
     for requirement in metadata.requires("tabletowers") or ():
-        package, _, extra = requirement.partition("; extra == ")
-        name = re.match(r"[\w.-]+", package)
-        if extra and name is not None and name[0].replace("-", "_").lower() == module.split(".")[0]:
-            return extra.strip("'\"")
-    return None
+        package, extra = re.match(r"[\w.-]+", requirement), re.search(r"extra == ['\"]([\w-]+)", requirement)
+        if package is not None and extra is not None:
+            extras.setdefault(extra[1], []).append(package[0].replace("-", "_").lower())
+    fitting = [extra for extra, packages in extras.items() if module.partition(".")[0].lower() in packages]
+    return min(fitting, key=lambda extra: len(extras[extra]), default=None)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 #: The targets, listed here because the builder takes a second to import.
-TARGETS = ("emscripten", "x86_64", "aarch64")
+TARGETS = ("emscripten", "x86_64", "aarch64", "aarch64-macos", "x86_64-windows")
 
 
 def add_parser(commands: Any) -> None:

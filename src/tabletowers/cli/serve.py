@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import gc
 import os
 import sys
-import webbrowser
 from pathlib import Path
 from typing import Any
 
 from tabletowers.cli import arguments
 from tabletowers.cli.arguments import count, port
+from tabletowers.platforms import install
 
 #: The environment variable with the secret of the OpenID Connect client. It is not an argument, because lists of
 #: processes show arguments.
@@ -87,9 +85,13 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
     try:
+        import asyncio
+        import gc
+        import webbrowser
+
         import uvicorn
     except ImportError as error:
-        raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
+        raise ValueError(f"the server needs: {install('server')}") from error
     from tabletowers.server import logs
     from tabletowers.server.http.app import create_app
     from tabletowers.server.http.http_protocol import ConnectionLimit, http_protocol, most_connections
@@ -101,6 +103,10 @@ def run(chosen: argparse.Namespace) -> int:
 
     if (chosen.openid is None) != (chosen.openid_client is None):
         raise ValueError("--openid and --openid-client need each other")
+    if chosen.openid is not None:
+        # Better now than when the first person wants to log in.
+        import httpx  # noqa: F401
+        import joserfc  # noqa: F401
     openid = chosen.openid and OpenIdSettings(
         chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
     )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import gc
-import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from typing import Any
 
@@ -35,16 +34,21 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.bots import stages
     from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
-    from tabletowers.kernel.compiling import forget_old_kernels
+    from tabletowers.kernel.cache_folder import forget_old_kernels
 
     if chosen.background:
-        os.nice(_YIELDING)
+        if hasattr(os, "nice"):  # not on Windows
+            os.nice(_YIELDING)
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
     # Compile the largest first, so that no core waits for one that started late.
     parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), *stages.extras()]
     if chosen.background:
         parts = [part for part in parts if part in stages.parts(stages.missing())]
+    parts = [part for part in parts if not stages.is_in_library(part)]
+    if not parts:
+        print("Nothing has to be compiled: compiled libraries fit these rules.", file=sys.stderr)
+        return 0
     steps = sum(len(stages.STAGES) if part in GAMES else 1 for part in parts)
     with Stages("compiling", steps, lines=chosen.background) as progress:
 
@@ -64,7 +68,9 @@ def _end_with(program: int) -> None:
     """Wait until the process `program`, which started this group of processes, is gone; then end the group."""
     while os.getppid() == program:
         time.sleep(1)
-    os.killpg(0, signal.SIGTERM)
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGTERM)
+    os._exit(1)
 
 
 def _size(name: str) -> int:
@@ -76,7 +82,10 @@ def _size(name: str) -> int:
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
-    """Compile every part in a separate process, because threads share one compiler."""
+    """Compile every part in a process of its own, because threads share one compiler."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     spawn = multiprocessing.get_context("spawn")
     with spawn.Manager() as manager:
         done_steps = manager.Queue()

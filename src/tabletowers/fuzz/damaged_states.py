@@ -163,7 +163,8 @@ def _survivor(game: Game) -> Callable[[State, int], int]:
     out, log = np.zeros(plan.size(game.seats[-1]), plan.dtype), new_log()
 
     def survive(state: State, seed: int) -> int:
-        plies: int = module.survive(state.copy().data, moves, seen, out, new_dice(seed), log, _EVERY, MOST_PLIES)
+        data = np.frombuffer(state.copy().data, np.uint8)
+        plies: int = module.survive(data, moves, seen, out, new_dice(seed), log, _EVERY, MOST_PLIES)
         return plies
 
     return survive

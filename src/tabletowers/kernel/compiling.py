@@ -7,18 +7,16 @@ named by a hash of the sources (`sources`), so that an edited rule always takes 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import tempfile
-import time
 from collections.abc import Callable
-from functools import cache
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 
-from tabletowers.kernel.sources import PACKAGE, fingerprint
+from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.kernel.sources import fingerprint
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,38 +38,14 @@ _numba = _compiler()
 COMPILED: bool = _numba is not None
 
 
-@cache
-def cache_root() -> Path:
-    """The folder of compiled kernels, inside `TABLETOWERS_CACHE` or the user's cache folder.
-
-    If that folder isn't writable, a temporary folder is used instead, and kernels are compiled again at the next start.
-    """
-    import platformdirs
-
-    root = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-        if os.access(root, os.W_OK):
-            return root
-    except OSError:
-        pass
-    return Path(tempfile.mkdtemp(prefix=f"{PACKAGE}-"))
-
-
-def forget_old_kernels(days: int = 30) -> None:
-    """Delete compiled kernels that have not been loaded for `days` days."""
-    for folder in cache_root().iterdir():
-        if folder.stat().st_mtime < time.time() - days * 86400:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
 def _cache_folder(module: Any) -> Path:
     """The folder of a module's compiled kernels. For generic code, it also depends on the game's sources."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
-    folder.mkdir(exist_ok=True)
-    os.utime(folder)
+    with suppress(OSError):  # a cache that can only be read
+        folder.mkdir(exist_ok=True)
+        os.utime(folder)
     return folder / str(module.__name__)
 
 

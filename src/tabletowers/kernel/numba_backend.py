@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numba
@@ -243,7 +244,8 @@ class Cache(FunctionCache):
             def from_function(cls, py_func: Any, py_file: str) -> Any:
                 place = cls(py_func, py_file)
                 place._cache_path = folder
-                place.ensure_cache_path()
+                with suppress(OSError):  # a cache that can only be read
+                    place.ensure_cache_path()
                 return place
 
         class Placed(Content):
@@ -251,6 +253,11 @@ class Cache(FunctionCache):
 
         self._impl_class = Placed
         super().__init__(function)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Store a compiled kernel, unless the cache can't be written."""
+        with suppress(OSError):
+            super().save_overload(sig, data)
 
 
 def compiled(function: Callable[..., Any], folder: str) -> Any:

@@ -11,9 +11,9 @@ import ast
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 PACKAGE = __name__.split(".")[0]
@@ -81,16 +81,30 @@ def _closure(source: Source) -> set[Path]:
     return paths | {data for path in paths for data in path.parent.glob("*.json")}
 
 
-def source_hash(*sources: Source) -> str:
-    """A short hash of these sources and of everything they import."""
+def source_files(*sources: Source) -> list[Path]:
+    """These sources and everything they import, in order."""
+    return sorted(set().union(*(_closure(source) for source in sources)))
+
+
+def hash_of(files: Iterable[Path]) -> str:
+    """A short hash of the names and contents of files. Raises OSError if one can't be read."""
     digest = hashlib.sha256()
-    for file in sorted(set().union(*(_closure(source) for source in sources))):
+    for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:_HASH_LENGTH]
+
+
+def source_hash(*sources: Source) -> str:
+    """A short hash of these sources and of everything they import."""
+    return hash_of(source_files(*sources))
 
 
 @cache
 def fingerprint(compiler: str, *sources: Source) -> str:
     """A hash like `source_hash` that also includes the versions of Python, NumPy and the compiler."""
-    versions = repr((sys.version, version("numpy"), compiler))
+    try:
+        numpy = version("numpy")
+    except PackageNotFoundError:
+        numpy = "none"
+    versions = repr((sys.version, numpy, compiler))
     return hashlib.sha256((versions + source_hash(*sources)).encode()).hexdigest()[:_HASH_LENGTH]

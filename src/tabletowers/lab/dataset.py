@@ -14,6 +14,7 @@ from tabletowers.bots import BotLike, any_bot, name_of
 from tabletowers.contract import Game
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.lab.outcome import rewards
+from tabletowers.platforms import install
 
 #: The columns and their meanings.
 COLUMNS = {
@@ -37,7 +38,7 @@ def need_parquet() -> None:
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
-        raise ValueError("a dataset needs the package pyarrow: pip install 'tabletowers[stats]'") from error
+        raise ValueError(f"a dataset needs the package pyarrow: {install('stats')}") from error
 
 
 def write(

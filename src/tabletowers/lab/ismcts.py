@@ -122,7 +122,8 @@ class Playouts:
         """Play random moves to the end of the game and return every player's result."""
         assert state.table is not None
         end = state.table.state.copy()
-        native(self._game.kernel_spec).playout.play_out(end.data, self._moves, self._dice, self._log)
+        data = np.frombuffer(end.data, np.uint8)
+        native(self._game.kernel_spec).playout.play_out(data, self._moves, self._dice, self._log)
         return rewards(end)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

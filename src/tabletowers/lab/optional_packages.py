@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tabletowers.platforms import install
+
 
 def missing(package: str, extra: str = "lab") -> ModuleNotFoundError:
-    """Create the error for a package that is not installed, with the command that installs it."""
-    return ModuleNotFoundError(f"{package} is not installed; it comes with pip install 'tabletowers[{extra}]'")
+    """The error for a package that is not installed; it says how to install it."""
+    return ModuleNotFoundError(f"{package} is not installed; it comes with {install(extra)}")

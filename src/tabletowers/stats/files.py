@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import tabletowers
 from tabletowers import plots
 from tabletowers.contract.options import changed
+from tabletowers.platforms import install
 from tabletowers.stats.study import Study
 from tabletowers.stats.summary_tables import games, tables
 from tabletowers.stats.tally import Tally
@@ -47,7 +48,7 @@ def need_parquet() -> None:
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
-        raise ValueError("--parquet needs the package pyarrow: pip install 'tabletowers[stats]'") from error
+        raise ValueError(f"--parquet needs the package pyarrow: {install('stats')}") from error
 
 
 def write_parquet(folder: Path, study: Study, tally: Tally) -> None:

@@ -46,7 +46,7 @@ class Dealer:
         groups = self.rules.groups(study.players, study.options)
         self._order = np.array([card for group in groups for card in group], np.int64)
         self._ends = np.cumsum([len(group) for group in groups])
-        self._blank = self.rules.blank(study.players, study.options)
+        self._blank = np.frombuffer(self.rules.blank(study.players, study.options), np.uint8)
         self._room(_DECISIONS, _EVENTS)
         self._compiled = set(study.names) <= set(MINDS)
 

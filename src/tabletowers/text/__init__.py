@@ -27,34 +27,15 @@ class Formatter(Protocol):
         """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
 
 
-class _Fluent:
-    """A formatter that uses the package `fluent.runtime`."""
+def _with_fluent(language: str, catalogues: list[str]) -> Formatter:
+    """The formatter of programs and servers."""
+    from tabletowers.text.formatter import FluentFormatter
 
-    def __init__(self, language: str, catalogues: list[str]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogues:
-            self._bundle.add_resource(FluentResource(text))
-
-    def has(self, message: str) -> bool:
-        """Whether a message exists."""
-        return bool(self._bundle.has_message(message))
-
-    def text(self, message: str, values: dict[str, Any]) -> str:
-        """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError("it has no text")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(errors[0])
-        return str(text)
+    return FluentFormatter(language, catalogues)
 
 
-#: Creates a formatter from a language and its catalogues. The browser, which also runs this code, replaces it with its
-#: own.
-make_formatter: Callable[[str, list[str]], Formatter] = _Fluent
+#: Makes a formatter for a language and its catalogues. A page that runs this code replaces it with its own.
+make_formatter: Callable[[str, list[str]], Formatter] = _with_fluent
 
 
 class MissingTexts(LookupError):

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tabletowers.platforms import install
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
@@ -37,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         import torch  # noqa: F401
     except ImportError as error:
-        raise ValueError("training needs PyTorch: pip install 'tabletowers[train]'") from error
+        raise ValueError(f"training needs PyTorch: {install('train')}") from error
     from tabletowers.train import training_run
     from tabletowers.train.recipe import SMALL, Recipe, changed
 

@@ -56,6 +56,18 @@ def _read_key(kept: str) -> Any:
     return Vapid02.from_pem(kept.encode())
 
 
+def _encrypted(body: bytes, keys: dict[str, str]) -> bytes:
+    """A message that only the browser with these keys can read (RFC 8291)."""
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    browser, secret = (base64.urlsafe_b64decode(keys[name] + "==") for name in ("p256dh", "auth"))
+    sealed: bytes = http_ece.encrypt(
+        body, private_key=ec.generate_private_key(ec.SECP256R1()), dh=browser, auth_secret=secret, version="aes128gcm"
+    )
+    return sealed
+
+
 def check_subscription(subscription: dict[str, Any]) -> None:
     """Raise Refused if no message could be encrypted for a browser's subscription."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
@@ -205,8 +217,6 @@ class Notices:
 
     async def _push(self, person: Person, body: bytes) -> Exception | None:
         """Send by web push (RFC 8291, signed as in RFC 8292), and remove a subscription that has ended."""
-        from pywebpush import WebPusher
-
         pair, subscription = await self.key_pair(), person.push
 
         def send() -> None:
@@ -217,9 +227,7 @@ class Notices:
                 "exp": int(time.time()) + _SIGNED,
             }
             headers = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(_KEPT)}
-            self._post(
-                subscription["endpoint"], WebPusher(subscription).encode(body)["body"], headers | pair.sign(claims)
-            )
+            self._post(subscription["endpoint"], _encrypted(body, subscription["keys"]), headers | pair.sign(claims))
 
         error = await self._send("push", send)
         if isinstance(error, NotAccepted) and error.status in _GONE and person.push == subscription:

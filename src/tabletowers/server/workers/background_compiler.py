@@ -48,8 +48,8 @@ class Compiling:
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            # We end it together with its child processes. Ctrl-C must not end it.
-            process_group=0,
+            # We end it together with its child processes, where the system has groups. Ctrl-C must not.
+            process_group=0 if hasattr(os, "killpg") else None,
         )
 
     def _has_rules(self, name: str) -> bool:
@@ -92,7 +92,10 @@ class Compiling:
     def close(self) -> None:
         """Stop compiling. Finished kernels stay on disk."""
         if self._process is not None and self._process.poll() is None:
-            os.killpg(self._process.pid, signal.SIGTERM)
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGTERM)
+            else:
+                self._process.terminate()
             self._process.wait()
 
 

@@ -44,7 +44,8 @@ async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPool
 def _serve(prepare: Callable[[], None] | None) -> None:
     """Prepare a worker process: lower its priority, ignore Ctrl-C, and make it end when the server's process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(max(0, _YIELDING - os.nice(0)))
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(max(0, _YIELDING - os.nice(0)))
     threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()
     if prepare is not None:
         prepare()
@@ -60,7 +61,7 @@ def _end_with_the_server() -> None:
 
 def yield_to_others(nice: int = 10) -> None:
     """Lower the priority of this thread alone, where the system supports that."""
-    if sys.platform == "linux":
+    if sys.platform == "linux" and hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
 
 

@@ -1,0 +1,40 @@
+"""The machines that have a wheel with compiled kernels, and how the package is installed on them. Plain Python."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+import tabletowers
+
+#: The tag of the wheel for each kind of machine, by the target of its kernels (`tabletowers build kernels`).
+TAGS = {
+    "x86_64": "manylinux_2_17_x86_64",
+    "aarch64": "manylinux_2_17_aarch64",
+    "aarch64-macos": "macosx_11_0_arm64",
+    "x86_64-windows": "win_amd64",
+}
+#: Where `tools/release` writes the wheels. Documents and messages name a wheel by this path, because the package is on
+#: no index yet: a command with its bare name would run whatever others publish there under that name.
+FOLDER = "build/release"
+
+#: Other names that systems use for the same machine.
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+#: What a target's name has after the machine on systems other than Linux.
+_SYSTEMS = {"darwin": "-macos", "win32": "-windows"}
+
+
+def this_machine() -> str:
+    """The kind of machine that this program runs on, as `build kernels` names it."""
+    name = platform.machine().lower()
+    return _MACHINES.get(name, name) + _SYSTEMS.get(sys.platform, "")
+
+
+def wheel(target: str) -> str:
+    """The file name of the wheel for a kind of machine; the one without compiled kernels if it has none of its own."""
+    return f"tabletowers-{tabletowers.__version__}-py3-none-{TAGS.get(target, 'any')}.whl"
+
+
+def install(extra: str, target: str | None = None) -> str:
+    """The command that installs the package with an extra, on this machine or on another kind."""
+    return f"pip install '{FOLDER}/{wheel(target or this_machine())}[{extra}]'"
