@@ -103,7 +103,7 @@ class Library:
         return memoryview(bytearray(data))
 
     def record(self, data: memoryview) -> Any:
-        """The memory of a state as a NumPy record, without copying it. Raises ValueError if NumPy is not installed."""
+        """A view of a state buffer as a NumPy record, without copying. Raises ValueError if NumPy is not installed."""
         try:
             import numpy as np
         except ImportError as error:
@@ -174,7 +174,7 @@ class Library:
         self._functions["derive_in"](data)
 
     def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of small numbers of the type `kind`: NumPy's where that is installed."""
+        """What a seat knows, as an array of integers of the type `kind`: a NumPy array if NumPy is installed."""
         if kind != self._plan.dtype:
             raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
         out = numbers(kind, self._plan.size(players))

@@ -38,9 +38,9 @@ class Module:
 
 
 def sources_of(modules: list[str]) -> dict[str, Any]:
-    """The sources that a module is built from, as a description stores them: modules, files and their hash.
+    """The sources from which a module is built, in the form that its description stores: modules, files and a hash.
 
-    The files are listed if all of them are in this package. Checking them is then a matter of milliseconds.
+    If all files are in this package, they are listed, which allows checking them within milliseconds.
     """
     files = source_files(*((name, file) for name in modules if (file := file_of(name)) is not None))
     described: dict[str, Any] = {"modules": modules, "hash": hash_of(files)}
@@ -50,7 +50,7 @@ def sources_of(modules: list[str]) -> dict[str, Any]:
 
 
 def _hash_here(described: Mapping[str, Any]) -> str:
-    """The hash that the sources of a description have on this machine."""
+    """The hash on this machine of the source files that a description lists."""
     if "files" not in described:
         return str(sources_of(described["modules"])["hash"])
     try:
@@ -66,10 +66,10 @@ def record_of(layout: Layout) -> dict[str, Any]:
 
 
 def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None) -> Module | None:
-    """The module of a game for this machine, in a folder (by default the one that `TABLETOWERS_KERNELS` names).
+    """Find the compiled module of a game for a target (by default this machine) in a folder.
 
-    Returns None if no folder is set or nothing in it is for this game. Raises ValueError if all of the game's modules
-    in the folder are for another machine or another version.
+    The default folder is the one named by `TABLETOWERS_KERNELS`. Returns None if no folder is set or nothing in it is
+    for this game. Raises ValueError if the folder has modules of the game but none of them fits.
     """
     if folder is None:
         if not (named := os.environ.get(FOLDER)):

@@ -1,4 +1,4 @@
-"""Builds a game's module for each target, `GAME-RULES-SOURCES-TARGET.so` (.dylib, .dll), and a description, `.json`."""
+"""Builds a game's module (`GAME-RULES-SOURCES-TARGET.so`, .dylib or .dll) and its description for each target."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def linker() -> str:
 
 
 def windows_runtime() -> str:
-    """A short hash of what is linked into libraries for Windows."""
+    """A short hash of the runtime code that is linked into libraries for Windows."""
     return hashlib.sha256(_WINDOWS.read_bytes()).hexdigest()[:16]
 
 

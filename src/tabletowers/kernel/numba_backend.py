@@ -255,7 +255,7 @@ class Cache(FunctionCache):
         super().__init__(function)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Store a compiled kernel, unless the cache can't be written."""
+        """Store a compiled kernel. If the cache is not writable, do nothing."""
         with suppress(OSError):
             super().save_overload(sig, data)
 

@@ -82,12 +82,12 @@ def _closure(source: Source) -> set[Path]:
 
 
 def source_files(*sources: Source) -> list[Path]:
-    """These sources and everything they import, in order."""
+    """These source files and all files that they import, directly or indirectly, sorted by path."""
     return sorted(set().union(*(_closure(source) for source in sources)))
 
 
 def hash_of(files: Iterable[Path]) -> str:
-    """A short hash of the names and contents of files. Raises OSError if one can't be read."""
+    """A short hash of the names and contents of files. Raises OSError if a file can't be read."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

@@ -85,7 +85,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return policy
 
     def _placed(self) -> SpielState:
-        """Return an OpenSpiel state with a new determinization (random hidden information that fits the seat's view)."""
+        """Return an OpenSpiel state with a new determinization (random hidden information that fits the view)."""
         state: SpielState = self._spiel.new_initial_state()
         state.table = Table(self._worlds())
         return state

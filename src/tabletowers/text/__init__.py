@@ -28,7 +28,7 @@ class Formatter(Protocol):
 
 
 def _with_fluent(language: str, catalogues: list[str]) -> Formatter:
-    """The formatter of programs and servers."""
+    """Create the formatter that programs and servers use."""
     from tabletowers.text.formatter import FluentFormatter
 
     return FluentFormatter(language, catalogues)
