@@ -19,7 +19,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class OldTown(Game):
-    """The declaration of Old Town: its name, seats, options, decisions, layout, and functions generic code calls."""
+    """The definition of Old Town: its name, seats, options, decisions, state layout, and the functions of a game."""
 
     name = "oldtown"
     title = "Old Town"
@@ -78,7 +78,7 @@ class OldTown(Game):
     )
 
     def check_players(self, players: object) -> int:
-        """Check that there are two to four players. For one player, the error message points to the puzzles."""
+        """Check that there are two to four players. If there is only one, the error message mentions the puzzles."""
         if type(players) is int and players == 1:
             raise ValueError("oldtown is for 2 to 4 players; one player solves its puzzles: tabletowers puzzle --help")
         return super().check_players(players)
@@ -99,7 +99,7 @@ class OldTown(Game):
         return {"spot": options["tidy"] == "spot", "memory_aid": options["memory_aid"]}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Explain why a claim is right or wrong. Returns None for any other move."""
+        """Explain why a claim (that a marker can't be right) is right or wrong. Returns None for any other move."""
         action = before.moves.numbers[move]
         if not FIRST_CLAIM <= action < DONE:
             return None
@@ -112,7 +112,7 @@ class OldTown(Game):
         return ASKED[fields["phase"]].name if fields["to_move"] >= 0 else None
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """Return the seats that will be asked for claims later in this turn and may already answer (OT-17)."""
+        """Return the seats that will be asked for claims later in this turn and may already answer now (OT-17)."""
         asked, players = fields["to_move"], fields["players"]
         if asked < 0 or fields["phase"] != CLAIMING:
             return []
@@ -122,9 +122,10 @@ class OldTown(Game):
         return move == notation.DONE or move.startswith(notation.CLAIM)
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """Return the state as if this seat were asked for claims now (OT-17).
+        """Return a copy of the state in which this seat is asked for claims now (OT-17).
 
-        None if players don't have to spot markers.
+        Returns None if impossible markers are recovered automatically, so that no one has to claim them, or if the game
+        is over.
         """
         fields = state.fields
         if not fields["spot"] or fields["to_move"] < 0:

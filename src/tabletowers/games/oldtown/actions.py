@@ -1,4 +1,4 @@
-"""The numbering of the actions in Old Town; `notation` has their texts."""
+"""The numbering of the actions in Old Town. The texts of the actions are in `notation`."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ ACTIONS = DRAW_OWN + 1
 
 
 def building_of(action: int) -> int:
-    """Return the building whose marker an action removes or claims."""
+    """Return the building whose marker is removed or claimed by an action."""
     return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) // LOTS
 
 
 def lot_of(action: int) -> int:
-    """Return the lot (from 0) of the marker that an action removes or claims."""
+    """Return the lot (counted from 0) of the marker that is removed or claimed by an action."""
     return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) % LOTS

@@ -1,4 +1,4 @@
-"""Explanations of why a claim is right or wrong (OT-17), using only what everyone sees on the map."""
+"""Explanations of why a claim is right or wrong (OT-17), based only on what everyone sees on the map."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tabletowers.kernel.layout import Fields
 def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
     """Explain why a claim that a building can't stand on a lot is right or wrong.
 
-    A wrong claim is explained by a reading that puts the building on the lot. A right claim is explained by a group of
-    other buildings that need the lot, because together they have only as many lots as there are buildings in the group.
+    A wrong claim is explained by a reading (a consistent assignment of buildings to lots) that puts the building on the
+    lot. A right claim is explained by a group of other buildings that need the lot, because together they have only as
+    many lots as there are buildings in the group.
     """
     candidates = {number: fields["candidates"][number] for number in range(len(BUILDINGS))}
     others = {number: lots for number, lots in candidates.items() if lots and number != building}
@@ -31,9 +32,10 @@ def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
 
 
 def _settle(number: int, others: Mapping[int, int], holder: dict[int, int], tried: set[int], *, fixed: int) -> bool:
-    """Find a lot for a building, moving others if necessary, but never the one on the lot `fixed`.
+    """Find a lot for the building `number`, moving other buildings if necessary, but not the one on the lot `fixed`.
 
-    Updates `holder`, the building on each lot, and `tried`, the lots already tried. Returns whether it found one.
+    Updates `holder`, which maps lots to the buildings on them, and `tried`, the lots already tried. Returns whether a
+    lot was found.
     """
     for at in range(others[number].bit_length()):
         if not others[number] >> at & 1 or at in tried or at == fixed:

@@ -1,7 +1,7 @@
-"""The lots, buildings, clue cards and numbers of Old Town (OT-1 to OT-8).
+"""The lots, buildings, clue cards and numerical limits of Old Town (OT-1 to OT-8).
 
 Buildings are numbered from 0 in alphabetical order. A set of lots is a bitmask in which bit `lot − 1` stands for a lot.
-Cards have the numbers 1 to 60, so entry 0 of a list indexed by card is unused.
+Cards are numbered from 1 to 60, so entry 0 of a list indexed by card is unused.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ ENDS = ("complete", "dead")
 
 
 def mask_of(lots: Iterable[int]) -> int:
-    """Return a set of lots as a bitmask."""
+    """Return the bitmask of these lots."""
     mask = 0
     for lot in lots:
         mask |= 1 << (lot - 1)
@@ -70,17 +70,17 @@ def mask_of(lots: Iterable[int]) -> int:
 
 @cache
 def lot_tuple(mask: int) -> tuple[int, ...]:
-    """Return the lots of a bitmask, ascending. Results are cached."""
+    """Return the lots in a bitmask as a tuple, in ascending order. Results are cached."""
     return tuple(lot for lot in range(1, LOTS + 1) if mask >> (lot - 1) & 1)
 
 
 def lots_of(mask: int) -> list[int]:
-    """Return the lots of a bitmask, ascending."""
+    """Return the lots in a bitmask as a list, in ascending order."""
     return list(lot_tuple(mask))
 
 
 def partners_of(pairs: Iterable[Pair]) -> tuple[int, ...]:
-    """Return, for each lot (at index lot − 1), the bitmask of the lots with which it forms a pair."""
+    """Return, for each lot (at index lot − 1), the bitmask of the lots that form a pair with that lot."""
     partners = [0] * LOTS
     for one, other in pairs:
         partners[one - 1] |= 1 << (other - 1)

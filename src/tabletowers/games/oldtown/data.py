@@ -1,6 +1,6 @@
 """The data of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that such a file must pass.
 
-An invalid file is refused with a ValueError that begins with the place of the mistake, such as `cards[12].lots: lot 17
+An invalid file is refused with a ValueError that begins with the location of the error, such as `cards[12].lots: lot 17
 is outside 1 to 16`.
 """
 
@@ -36,7 +36,7 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A lot of the map, with the side and the street of its entrance."""
+    """A lot on the map, with the side of its entrance and the street that the entrance faces."""
 
     lot: int
     row: int
@@ -47,9 +47,9 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A clue card. Kinds A and C name a building; kinds A and B allow certain lots, kind C certain pairs of lots.
+    """A clue card. Kinds A and C name a building; kinds A and B list possible lots, kind C possible pairs of lots.
 
-    `misprint` describes an error in the printed text of the card, which the catalogues correct.
+    `misprint` describes an error in the printed text of the card. The texts in the message catalogues are correct.
     """
 
     number: int
@@ -66,8 +66,8 @@ class Puzzle:
     """A solitaire puzzle (OT-21).
 
     `a` and `c` are card numbers. `b` pairs card numbers with the building that each card is about; None means at least
-    one of the player's own buildings. Either `own` names the player's buildings, or `own_unknown` is the number of own
-    buildings that have to be found.
+    one of the player's own buildings. Either `own` names the buildings that the player owns, or `own_unknown` is the
+    number of buildings that the player owns and has to identify.
     """
 
     a: tuple[int, ...]
@@ -84,7 +84,7 @@ class Puzzle:
     why: str | None = None
 
     def corrected(self) -> Puzzle:
-        """Return the puzzle with its correction applied."""
+        """Return the puzzle with its correction, if any, applied."""
         added = {kind: [entry for entry in self.add if kind_of(entry[0]) == kind] for kind in KIND_NAMES}
         return replace(
             self,
@@ -124,7 +124,7 @@ class Town:
 
 @cache
 def town() -> Town:
-    """Return the data that come with the game, checked and cached."""
+    """Return the data included with the game, checked and cached."""
     return check_town(json.loads(resources.files(__package__).joinpath("data.json").read_text("utf-8")))
 
 
@@ -132,7 +132,10 @@ def town() -> Town:
 
 
 def check_town(value: Any, place: str = "") -> Town:
-    """Check a whole data file and return its contents. Raises a ValueError that begins with the place of a mistake."""
+    """Check the JSON value of a whole data file and return its contents.
+
+    Raises a ValueError that begins with the location of an error.
+    """
     data = _object(value, place or "the file")
     prefix = f"{place}." if place else ""
     lots = _lots(_need(data, "lots", place), f"{prefix}lots")
@@ -155,7 +158,7 @@ def check_town(value: Any, place: str = "") -> Town:
 
 
 def check_cards(value: Any, buildings: Collection[str], place: str = "cards") -> tuple[Card, ...]:
-    """Check that a list has all sixty cards, each once, and return them in the order of their numbers."""
+    """Check that a list has each of the sixty cards exactly once, and return the cards in ascending order."""
     cards: dict[int, Card] = {}
     for i, entry in enumerate(_list(value, place)):
         card = check_card(entry, buildings, f"{place}[{i}]")
@@ -169,7 +172,7 @@ def check_cards(value: Any, buildings: Collection[str], place: str = "cards") ->
 
 
 def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
-    """Check that the entries for one clue card are consistent (OT-3): number, kind, building, and lots or pairs."""
+    """Check that a clue card's number, kind, building, and lots or pairs are consistent. Returns the card (OT-3)."""
     data = _object(value, place)
     number = _whole(_need(data, "number", place), f"{place}.number", 1, CARDS)
     kind = _need(data, "kind", place)
@@ -196,7 +199,7 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
 def check_puzzle(
     value: Any, place: str = "puzzle", cards: Iterable[Card] | None = None, buildings: Collection[str] | None = None
 ) -> Puzzle:
-    """Read a puzzle from a JSON value as in `data.json`. Raises a ValueError that begins with the place of a mistake.
+    """Read a puzzle from a JSON value as in `data.json`. Raises a ValueError that begins with the location of an error.
 
     This does not check whether the puzzle has a solution; the solver does that.
     """
@@ -231,7 +234,10 @@ def check_puzzle(
 
 
 def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tuple[tuple[str, ...] | None, int]:
-    """Return the player's own buildings and 0, or None and the number of own buildings that have to be found."""
+    """Return the buildings that the player owns, and 0.
+
+    If the player has to identify these buildings, returns None and their number instead.
+    """
     own, unknown = data.get("own"), data.get("own_unknown")
     if (own is None) == (unknown is None):
         raise ValueError(f"{place}: expected either own or own_unknown")
@@ -243,9 +249,9 @@ def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tup
 def _correction(
     data: Mapping[str, Any], cards: Mapping[int, Card], buildings: Collection[str], seen: set[int], place: str
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str | None], ...], str | None]:
-    """Return a puzzle's correction: the cards to remove, those to add, and why.
+    """Return a puzzle's correction: the cards to remove, the cards to add, and the reason.
 
-    All are empty if there is no correction.
+    All three are empty if there is no correction.
     """
     if data.get("correction") is None:
         return (), (), None
@@ -273,7 +279,7 @@ def kind_of(number: int) -> str:
 
 
 def check_lot(value: Any, place: str) -> int:
-    """Check that a value is the number of a lot."""
+    """Check that a value is the number of a lot, and return it."""
     if type(value) is not int:
         raise ValueError(f"{place}: a lot must be a whole number, not {value!r}")
     if not 1 <= value <= LOTS:
@@ -282,7 +288,7 @@ def check_lot(value: Any, place: str) -> int:
 
 
 def check_lots(value: Any, place: str) -> tuple[int, ...]:
-    """Check that a list has distinct lots, and sort them."""
+    """Check that a list has distinct lots, and return them in ascending order."""
     lots: list[int] = []
     for i, entry in enumerate(_list(value, place)):
         if check_lot(entry, f"{place}[{i}]") in lots:
@@ -292,7 +298,7 @@ def check_lots(value: Any, place: str) -> tuple[int, ...]:
 
 
 def check_pairs(value: Any, place: str) -> tuple[Pair, ...]:
-    """Check that a list has distinct pairs of two different lots, and sort them."""
+    """Check that a list has distinct pairs of two different lots, and return them in ascending order."""
     pairs: list[Pair] = []
     for i, entry in enumerate(_list(value, place)):
         if len(_list(entry, f"{place}[{i}]")) != 2:
@@ -335,7 +341,7 @@ def _lot_sets(value: Any, names: tuple[str, ...], place: str) -> dict[str, tuple
 
 
 def _names(value: Any, place: str, known: Collection[str] | None = None) -> tuple[str, ...]:
-    """Check that a list has distinct names and, if `known` is given, only names in it."""
+    """Check that a list has distinct names and, if `known` is given, only names in `known`."""
     names: list[str] = []
     for i, name in enumerate(_list(value, place)):
         if known is not None:
@@ -347,13 +353,13 @@ def _names(value: Any, place: str, known: Collection[str] | None = None) -> tupl
 
 
 def _entries(data: Mapping[str, Any], kind: str, place: str) -> list[tuple[str, Any]]:
-    """Return the entries for a puzzle's cards of one kind, each with its place for error messages."""
+    """Return the entries for a puzzle's cards of one kind, each with its location for error messages."""
     at = f"{place}.{kind}"
     return [(f"{at}[{i}]", entry) for i, entry in enumerate(_list(_need(data, kind, place), at))]
 
 
 def _card(value: Any, kind: str | None, cards: Mapping[int, Card], seen: set[int], place: str) -> int:
-    """Check that a value is the number of a card of this kind that is not in `seen`, and add it to `seen`."""
+    """Check that a value is the number of a card of this kind and not in `seen`, and add it to `seen`."""
     if type(value) is not int or value not in cards:
         raise ValueError(f"{place}: unknown card {value!r}")
     if kind is not None and cards[value].kind != kind:
@@ -372,9 +378,9 @@ def _named_card(
     place: str,
     kind: str | None = None,
 ) -> tuple[int, str | None]:
-    """Check a card and the building that it is about.
+    """Check a card number and the building that the card is about.
 
-    Only a B card can have a building; for the others it must be None.
+    Only a B card can have a building; for other cards the building must be None.
     """
     if len(_list(value, place)) != 2:
         raise ValueError(f"{place}: expected a card and its building (or null)")

@@ -1,7 +1,7 @@
 """The decisions of Old Town, and the phases of the game in which they are made (OT-4, OT-11 to OT-18).
 
-Taking a building, claiming and drawing are public decisions, because everyone sees the choices. The others depend on
-hidden hands.
+Taking a building, claiming a marker and drawing a card are public decisions, because everyone sees the choices. The
+choices for the other decisions depend on hidden hands.
 """
 
 from __future__ import annotations

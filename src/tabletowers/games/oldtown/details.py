@@ -1,4 +1,4 @@
-"""The details that explain why a move is illegal in Old Town."""
+"""Details for the explanations of why a move is illegal in Old Town."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _DROPPING = [REASONS[number] for number in (STILL_TELLS, NO_OWN_BUILDING)]
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """Return the card, building, marker or lots that the reason against a move is about.
+    """Return details about why a move is illegal: the card, building, marker or lots that `reason` is about.
 
-    They include only what the seat may know, and are empty if the reason needs none.
+    The details include only what the player of the seat may know. They are empty if the reason needs none.
     """
     if reason in _TAKING:
         return {"building": BUILDINGS[action - FIRST_TAKE]}
@@ -70,14 +70,15 @@ def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) ->
 
 
 def _of_play(card: int, building: int) -> dict[str, Any]:
-    """Return the card that would be played and the building it would be played for."""
+    """Return the card that would be played, and the building that it would be played for."""
     return {"card": CARD_CODES[card], "building": BUILDINGS[building]}
 
 
 def _of_verdict(state: State, seat: int, card: int, building: int) -> dict[str, Any]:
-    """Return the card, the building it would be played for, and the lots that explain the verdict.
+    """Return the card, the building that it would be played for, and the lots that explain the card's verdict.
 
-    The list of lots is empty if players have to spot markers themselves (OT-10).
+    A verdict says whether the card can be played for the building. The list of lots is empty if players have to spot
+    impossible markers themselves (OT-10).
     """
     mask = next(lots for held, named, _, lots, _ in state.sight(seat).ask(SURVEY) if (held, named) == (card, building))
     lots = [] if state.options["tidy"] == "spot" else lots_of(mask)

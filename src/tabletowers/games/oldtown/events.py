@@ -31,7 +31,7 @@ SECOND_HALF = CARDS // 2
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn begins."""
+    """A seat's turn began."""
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
@@ -52,7 +52,8 @@ class Took(Event):
 class Played(Event):
     """A clue card was played.
 
-    `lots` are the lots on the card. `building` is the one on an A card, or the player's own for a B or C card.
+    `lots` are the lots on the card. `building` is the building named on an A card, or the player's own building for
+    which a B or C card was played.
     """
 
     name: ClassVar[str] = "played"
@@ -62,13 +63,16 @@ class Played(Event):
     lots: Lots
 
     def remembered(self) -> Event:
-        """Hide the card and the building: each building has one A and one C card, so it could reveal the card."""
+        """Return the event without the card and the building.
+
+        The building could reveal the card, because each building has only one A and one C card.
+        """
         return PlayedBefore(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedBefore(Event):
-    """A clue card was played in an earlier turn and may no longer be looked at."""
+    """A clue card was played in an earlier turn. Players may no longer look at it."""
 
     name: ClassVar[str] = "played_before"
     seat: int
@@ -76,20 +80,23 @@ class PlayedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lying(Event):
-    """A building has markers on the lots of the clue just played. Reported only if players have to spot markers."""
+    """A building has markers on the lots of the clue just played.
+
+    Reported only if players have to spot impossible markers themselves.
+    """
 
     name: ClassVar[str] = "lying"
     building: Building
     lots: Lots
 
     def remembered(self) -> None:
-        """Hide the whole event, which would reveal the lots on the card."""
+        """Return None, which hides the whole event: it would reveal the lots on the card."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped(Event):
-    """Two cards were dropped (OT-16)."""
+    """Two cards were dropped (discarded in order to remove a marker, OT-16)."""
 
     name: ClassVar[str] = "dropped"
     seat: int
@@ -106,7 +113,7 @@ class Dropped(Event):
 
 @dataclass(frozen=True, slots=True)
 class DroppedBefore(Event):
-    """Two cards were dropped in an earlier turn."""
+    """Two cards were dropped in an earlier turn. Players may no longer look at them."""
 
     name: ClassVar[str] = "dropped_before"
     seat: int
@@ -114,7 +121,7 @@ class DroppedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
-    """Markers of a building were recovered. `cause` is one of CAUSES."""
+    """Markers of a building were taken off the map, for a point each. `cause` is one of CAUSES."""
 
     name: ClassVar[str] = "recovered"
     seat: int
@@ -137,7 +144,7 @@ class Recovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A player who dropped two cards removed a marker and scored a point for it."""
+    """A player who had dropped two cards removed a marker and scored a point for it."""
 
     name: ClassVar[str] = "removed"
     seat: int
@@ -151,7 +158,7 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A building's markers were put on lots. The points are for its unused markers."""
+    """A building's markers were placed on its possible lots. Each of its five markers not needed scores a point."""
 
     name: ClassVar[str] = "placed"
     seat: int
@@ -171,7 +178,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Settled(Event):
-    """A building's tile was put on its lot."""
+    """A building was settled: its tile was put on its lot."""
 
     name: ClassVar[str] = "settled"
     seat: int
@@ -193,34 +200,34 @@ class Settled(Event):
 
 
 def _spotting(options: Mapping[str, Any]) -> bool:
-    """Return whether players have to spot markers themselves (OT-10)."""
+    """Return whether players have to spot impossible markers themselves (OT-10)."""
     return options["tidy"] == "spot"  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
 class RecoveredUnforeseen(Recovered):
-    """Markers were recovered, and no one could foresee which ones."""
+    """Markers were recovered, and no player could have known in advance which ones."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnforeseen(Placed):
-    """Markers were put on lots, and no one could foresee which lots."""
+    """Markers were placed on lots, and no player could have known in advance which lots."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettledUnforeseen(Settled):
-    """A tile was put on a lot, and no one could foresee which lot."""
+    """A tile was put on a lot, and no player could have known in advance which lot."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut(Event):
-    """A building is out of the game because sixteen others are on the map (OT-6)."""
+    """A building left the game because sixteen others are on the map (OT-6)."""
 
     name: ClassVar[str] = "left_out"
     building: Building
@@ -228,7 +235,7 @@ class LeftOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player passed, being unable to play a card or to drop two."""
+    """A player passed because they could neither play a card nor drop two."""
 
     name: ClassVar[str] = "passed"
     seat: int
@@ -236,7 +243,11 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A player claimed a marker (OT-17). The claim is right if the marker's lot isn't open to its building."""
+    """A player claimed that a marker is impossible (OT-17).
+
+    The claim is right if the marker's lot isn't open to its building, that is, if no consistent assignment of buildings
+    to lots puts the building there.
+    """
 
     name: ClassVar[str] = "claimed"
     reveals: ClassVar[bool] = True
@@ -248,7 +259,7 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A seat drew a card. The other seats see only its kind."""
+    """A player drew a card. The other players see only the kind of the card."""
 
     name: ClassVar[str] = "drew"
     reveals: ClassVar[bool] = True
@@ -267,13 +278,13 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, card=None)
 
     def remembered(self) -> Event:
-        """Hide the card: a list of all cards drawn would reveal which ones were played."""
+        """Return the event without the card: a list of all cards drawn would reveal which ones were played."""
         return replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game ended (OT-19): the town is complete, or all players passed without drawing a card."""
+    """The game ended: the town is complete, or all players in a row passed without drawing a card (OT-19)."""
 
     name: ClassVar[str] = "ended"
     how: Annotated[str, ENDS.__getitem__]
@@ -289,7 +300,7 @@ class LookedBack(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], first_half: int, second_half: int) -> LookedBack:
-        """Create the event from two bitmasks: the cards below SECOND_HALF, and the others."""
+        """Create the event from two bitmasks: one for the cards numbered below SECOND_HALF, and one for the others."""
         gone = first_half | second_half << SECOND_HALF
         return cls([CARD_CODES[card] for card in range(1, CARDS + 1) if gone >> card & 1])
 

@@ -1,4 +1,4 @@
-"""The features that the coach looks at in Old Town: points, rivals, buildings, the hand, and markers."""
+"""The features of a line of play that the coach considers in Old Town, such as points, claims and playable cards."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def notice(line: Line) -> Notes:
 
 
 def _playable(line: Line) -> int:
-    """Return the number of clue cards that the seat could play at the end of the line."""
+    """Return the number of clue cards that the player of `line.seat` could play at the end of the line."""
     rows = GAME.kernels.ask(
         SURVEY.name, GAME.kernels.from_bytes(line.after.raw), line.seat, SURVEY.rows, SURVEY.columns
     )
@@ -74,7 +74,7 @@ def _playable(line: Line) -> int:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board to highlight for the feature `code`; `subject` names its building or seat."""
     match code:
         case "settles" | "rival_settles":
             return [f"aside:{subject['building']}", f"building:{subject['building']}"]

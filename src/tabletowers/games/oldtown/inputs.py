@@ -1,7 +1,7 @@
-"""The inputs of the neural net for Old Town: the town, the lots that the seat's own clues allow, the others' chances.
+"""The inputs of the neural net for Old Town, such as the town, the seat's own hand, and the other players' prospects.
 
-The others' hands are not described card by card. Instead, for each kind of card, there are the points that such a card
-would score on average, as far as the seat can know.
+The other players' hands are not described card by card. Instead, for each kind of card, there are the points that a
+card of that kind would score on average, as far as the seat can know.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ CLAIM, DONE = "claim ", "done"
 
 
 def move_texts() -> list[str]:
-    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
+    """Return the texts of all moves, in the order of their action numbers (see `actions`)."""
     markers = [f"{building}@{lot}" for building in BUILDINGS for lot in range(1, LOTS + 1)]
     return [
         *(f"take {building}" for building in BUILDINGS),
@@ -45,18 +45,21 @@ def move_texts() -> list[str]:
 def _play_text(card: int, building: int) -> str:
     """Return the notation of playing a card for a building.
 
-    An A card is written alone, because its building is on it.
+    For an A card the building is left out, because it is on the card.
     """
     return CARD_CODES[card] if CARD_KIND[card] == A else f"{CARD_CODES[card]}={BUILDINGS[building]}"
 
 
 def groups(players: int) -> list[list[int]]:
-    """Return the groups that are shuffled (OT-4): A, B and C cards, and the places in any piles of players' own."""
+    """Return the groups of numbers to shuffle during set-up (OT-4).
+
+    These are the A, B and C cards and, if players have piles of their own, the positions in each of these piles.
+    """
     return [*map(list, CARDS_OF), *([[*range(MOST_OWN)]] * players if IN_OWN_PILE[players] else [])]
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """Return the set-up that follows from the shuffled groups, dealt in the same way as in `kernels.rules.lay`."""
+    """Return the set-up that results from the shuffled numbers `order`, dealt as in `kernels.rules.lay`."""
     laid, own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
     cards = iter(order)
     a, b, c = ([next(cards) for _ in range(COPIES[kind])] for kind in (A, B, C))
@@ -78,7 +81,7 @@ def _take(cards: list[int], count: int) -> list[int]:
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
-    """Return the shuffled groups from which `setup_of` makes this set-up.
+    """Return the shuffled numbers from which `setup_of` makes this set-up.
 
     Raises ValueError if the set-up is invalid.
     """
@@ -106,7 +109,7 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
 
 
 def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, Any]]:
-    """Return the entries of the list `setup[key]`, each with its place.
+    """Return the entries of the list `setup[key]`, each with its location for error messages.
 
     Raises ValueError unless there are `count` of them.
     """
@@ -117,9 +120,9 @@ def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, A
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Check that a list has the given number of cards of each kind, and none that is in `seen`. Adds them to `seen`.
+    """Check that a list has the right number of cards of each kind, none of them in `seen`, and return it.
 
-    Raises a ValueError that names `place`.
+    Adds the cards to `seen`. Raises a ValueError that names `place`, the location of the list.
     """
     wanted = " and ".join(f"{count} {KIND_NAMES[kind]}" for kind, count in kinds.items())
     if not isinstance(value, list):

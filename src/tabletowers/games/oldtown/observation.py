@@ -1,6 +1,6 @@
 """The layout of an observation in Old Town: what a seat knows (OT-20) as small numbers, for machine learning.
 
-Buildings are in alphabetical order, lots and cards in the order of their numbers.
+Buildings are in alphabetical order, and lots and cards in the order of their numbers.
 """
 
 from __future__ import annotations

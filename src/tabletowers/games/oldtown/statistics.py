@@ -1,4 +1,4 @@
-"""The statistics of Old Town: clue cards and their verdicts, buildings, claims, and piles."""
+"""The statistics of Old Town: clue cards and their verdicts, buildings, claims, piles, and how games end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """Return the source of an event's points: why markers were recovered (OT-8, OT-13, OT-16)."""
+    """Return where an event's points come from, such as the cause of recovering markers (OT-8, OT-13, OT-16)."""
     match event:
         case Recovered(cause=cause):
             return cause
@@ -54,7 +54,7 @@ def source(event: Event, at_end: bool) -> str:
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield what an event adds to the statistics, as tuples of table, row, column and number."""
     match event:
         case Played(card=card):
             yield "clue_cards", card, "played", 1
@@ -78,7 +78,7 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """Yield what a seat's hand adds to the tables when the seat acts: the different verdicts on each card."""
+    """Yield what a seat's hand adds to the statistics when the seat acts: each verdict that applies to a card."""
     if decision == ACT.name:
         rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
         verdicts = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}

@@ -1,4 +1,4 @@
-"""Old Town drawn as text in 100 columns: the map with streets, railway, markers and tiles, and the hand."""
+"""Old Town drawn as text in 100 columns: the map with streets, railway, markers and tiles, and the player's hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Draw a view: the map, the seats, the piles, the buildings not on the map, and the viewer's own hand."""
+    """Draw a view of the game: the map, the seats, the piles, the buildings not on the map, and the viewer's hand."""
     board = view["board"]
     lines = [*town_map(_cells(view, say), say)]
     lines.append(
@@ -53,7 +53,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return what a move's notation doesn't show: the building's name, or the lots that a clue would leave."""
+    """Return what a move's notation doesn't say: the building's name, or the lots that a clue would leave."""
     board = view["board"]
     verb, _, rest = move.partition(" ")
     if verb in ("take", "claim", "remove"):
@@ -78,9 +78,9 @@ def _named_on(code: str) -> str | None:
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """Return the lots that explain the verdict on a clue, by building if it is about two.
+    """Return the lots that explain the verdict on a clue, for each building if the clue is about two.
 
-    Empty if the view hides them.
+    Returns an empty string if the view hides the lots.
     """
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
@@ -95,7 +95,7 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
     """Draw the map: four rows of lots, and everything between and around them.
 
-    `cells` has the three lines inside each lot, and `inside` is their width in characters.
+    `cells` has the three lines of text inside each lot, and `inside` is the width of these lines in characters.
     """
     width = map_width(inside)
     names = {street: say(f"oldtown-street-{street}") for street in town().streets}
@@ -115,12 +115,12 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """Return the width of the map if the inside of a lot has this many characters."""
+    """Return the width of the map in characters, for lots that are `inside` characters wide on the inside."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
 def _at(width: int, *labels: tuple[int, str]) -> str:
-    """Return a line with labels, each centred at its column."""
+    """Return a line of this width with labels, each centred at its column."""
     line = [" "] * width
     for column, label in labels:
         start = max(0, min(column - len(label) // 2, width - len(label)))
@@ -136,7 +136,7 @@ def _crossing(name: str, fill: str, inside: int) -> str:
 
 
 def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
-    """Draw four lots side by side: a wall, the markers, another wall. ▲ ► ▼ ◄ show the entrances."""
+    """Draw four lots side by side: a wall, the markers, another wall. The signs ▲ ► ▼ ◄ show the entrances."""
     lots = town().lots[4 * row : 4 * row + 4]
     street = " " * _STREET
 
@@ -188,7 +188,7 @@ def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
 
 
 def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalogue) -> Text:
-    """Draw the line about a seat: its points, how many cards of each kind it has, and its buildings."""
+    """Draw the line about a seat: its points, the number of its cards of each kind, and its buildings."""
     board = view["board"]
     shown, cards = board["seats"][seat], board["seats"][seat]["cards"]
     owned = [name for name, building in board["buildings"].items() if building["owner"] == seat]
@@ -200,7 +200,7 @@ def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalog
 
 
 def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Text:
-    """Draw the line with the numbers of cards that can still be drawn."""
+    """Draw the line with the numbers of cards left in the piles."""
     parts = [say("oldtown-piles", common=board["common"])]
     for seat, kinds in enumerate(board.get("own", ())):
         parts.append(say("oldtown-own-pile", player=names[seat], a=kinds["A"], c=kinds["C"]))
@@ -208,7 +208,7 @@ def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Te
 
 
 def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """Draw a card in hand: its clue, and a verdict for each building that it can be played for."""
+    """Draw a card in hand: its clue, and the verdict for each building that the card can be played for."""
     code = entry["card"]
     mark = _CORRECTED if _is_corrected(code) else ""
     lines = [

@@ -1,4 +1,4 @@
-"""Verdicts: whether a clue card can be played for a building (OT-13, OT-14), for a whole hand."""
+"""Verdicts on clue cards: whether a card can be played for a building and, if not, why (OT-13, OT-14)."""
 
 from __future__ import annotations
 

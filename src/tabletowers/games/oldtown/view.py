@@ -1,4 +1,7 @@
-"""Conversion of a blinded Old Town state to JSON and back. `blind` has already removed what is hidden (OT-20)."""
+"""Conversion of a seat's view of an Old Town state to JSON and back.
+
+The kernel `blind` has already removed from the state what the seat may not know (OT-20).
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ def board(fields: Fields) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], sight: Sight) -> dict[str, Any]:
-    """Return the board as one seat sees it, with its own hand and the verdicts on every card added."""
+    """Return the board as one seat sees it: with the seat's hand and the verdicts on each of its cards."""
     return {**board, "hand": _hand(sight.ask(SURVEY), sight.options["tidy"] == "spot")}
 
 
@@ -77,7 +80,7 @@ def _buildings(raw: bytes) -> dict[str, dict[str, Any]]:
 
 
 def _turn(raw: bytes, setting_up: bool) -> dict[str, Any]:
-    """Return whose turn it is (None during set-up), and what has happened in this turn."""
+    """Return whose turn it is (None during set-up), and what has happened so far in this turn."""
     return {
         "seat": None if setting_up else raw[_TURN],
         "cards": [CARD_CODES[card] for card in raw[_SHOWN : _SHOWN + MOST_SHOWN] if card],
@@ -90,7 +93,7 @@ def _turn(raw: bytes, setting_up: bool) -> dict[str, Any]:
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
-    """Return what everyone knows about a seat: its points, and how many cards of each kind it has."""
+    """Return what everyone knows about a seat: its points, and the number of its cards of each kind."""
     kinds = _HAND_KINDS + seat * KINDS
     return {
         "points": raw[_POINTS + seat],
@@ -99,7 +102,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def _cards(mask: int) -> list[str]:
-    """Return the codes of the cards in a bitmask, ascending."""
+    """Return the codes of the cards in a bitmask, in ascending order."""
     cards = []
     while mask:
         cards.append(CARD_CODES[(mask & -mask).bit_length() - 1])
@@ -108,10 +111,10 @@ def _cards(mask: int) -> list[str]:
 
 
 def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
-    """Return every card in a hand, with a verdict for each building that it can be played for.
+    """Return every card in a hand, with a verdict for each building that the card can be played for.
 
-    `spot` means that players have to spot markers themselves. Then the lots are left out, as they would reveal which
-    are open.
+    `spot` is true if players have to spot impossible markers themselves. In that case the lots are left out, because
+    they would reveal which lots are open.
     """
     hand: list[dict[str, Any]] = []
     entry: dict[str, Any] = {}
@@ -162,5 +165,5 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _mask(codes: Iterable[str]) -> int:
-    """Return the cards with these codes as a bitmask."""
+    """Return the bitmask of the cards with these codes."""
     return sum(1 << CARD_OF[code] for code in codes)

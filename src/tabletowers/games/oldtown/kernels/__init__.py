@@ -1,4 +1,7 @@
-"""The compiled rules of Old Town, the only part of the game that needs NumPy. Comments cite the rules' numbers."""
+"""The compiled rules of Old Town, the only part of the game that needs NumPy.
+
+Numbers such as OT-5 in comments and docstrings refer to the rules.
+"""
 
 from tabletowers.games.oldtown.kernels.clues import survey
 from tabletowers.games.oldtown.kernels.habits import consider, hasty, subtlety

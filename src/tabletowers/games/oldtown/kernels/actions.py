@@ -1,4 +1,4 @@
-"""Functions that decode and encode action numbers, for kernels."""
+"""Kernels that decode and encode action numbers."""
 
 from __future__ import annotations
 
@@ -14,31 +14,34 @@ lot_of = kernel(actions.lot_of)
 
 @kernel
 def card_of(action: int) -> int:
-    """Return the card that an action plays."""
+    """Return the card that is played by an action."""
     return PLAYS[action - FIRST_PLAY, 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def named_by(action: int) -> int:
-    """Return the building that an action plays its card for: the one on an A card, or the player's own for B and C."""
+    """Return the building for which an action plays its card.
+
+    That is the building on an A card, or one of the player's own buildings for a B or C card.
+    """
     return PLAYS[action - FIRST_PLAY, 1]  # type: ignore[no-any-return]
 
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """Return the action that plays a card for this building."""
+    """Return the action that plays a card for a building."""
     return FIRST_PLAY + PLAY_OF[card, named]  # type: ignore[no-any-return]
 
 
 @kernel
 def smaller_of(action: int) -> int:
-    """Return the smaller of the two cards that an action drops."""
+    """Return the smaller of the two card numbers that an action drops."""
     return DROPS[action - FIRST_DROP, 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def larger_of(action: int) -> int:
-    """Return the larger of the two cards that an action drops."""
+    """Return the larger of the two card numbers that an action drops."""
     return DROPS[action - FIRST_DROP, 1]  # type: ignore[no-any-return]
 
 
@@ -50,11 +53,11 @@ def drop_action(smaller: int, larger: int) -> int:
 
 @kernel
 def remove_action(building: int, lot: int) -> int:
-    """Return the action that removes a building's marker from a lot (from 0)."""
+    """Return the action that removes a building's marker from a lot (counted from 0)."""
     return FIRST_REMOVE + building * LOTS + lot
 
 
 @kernel
 def claim_action(building: int, lot: int) -> int:
-    """Return the action that claims a building's marker on a lot (from 0)."""
+    """Return the action that claims a building's marker on a lot (counted from 0)."""
     return FIRST_CLAIM + building * LOTS + lot

@@ -1,4 +1,4 @@
-"""Sets of lots, buildings or cards as bitmasks."""
+"""Operations on bitmasks, which represent sets of lots, buildings or cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ for _place in range(63):
 
 @kernel
 def lowest(mask: int) -> int:
-    """Return the position of the lowest set bit."""
+    """Return the position of the lowest set bit, counted from 0."""
     return _PLACE_OF_BIT[(mask & -mask) % 67]  # type: ignore[no-any-return]
 
 

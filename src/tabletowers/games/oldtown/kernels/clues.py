@@ -1,4 +1,4 @@
-"""The effect of a clue card on the town (OT-13 to OT-15), and whether it can be dropped (OT-16)."""
+"""The effect of a clue card on the town (OT-13 to OT-15), and whether the card can be dropped (OT-16)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def buildings_of(state: np.record, seat: int) -> int:
 def nameable(card: int, own: int) -> int:
     """Return the buildings that a card can be played for, as a bitmask.
 
-    For an A card that is the building on it; for B and C the player's own buildings, except the one on the card.
+    For an A card, that is the building on the card; for a B or C card, the player's own buildings except the one on the
+    card.
     """
     if CARD_KIND[card] == B:
         return own
@@ -50,7 +51,11 @@ def nameable(card: int, own: int) -> int:
 
 @kernel
 def verdict(state: np.record, card: int, named: int) -> int:
-    """Return the verdict on playing a card for this building: playable, contradicts, confirms or blocked."""
+    """Return the verdict on playing a card for a building: playable, contradicts, confirms or blocked.
+
+    A card contradicts if it is impossible in the town, confirms if it adds nothing new, and is blocked if it would need
+    too many markers.
+    """
     if CARD_KIND[card] == C:
         return verdict_on_two(state, card, CARD_BUILDING[card], named)
     return verdict_on_one(state, named, CARD_LOTS[card])
@@ -58,7 +63,7 @@ def verdict(state: np.record, card: int, named: int) -> int:
 
 @kernel
 def verdict_on_one(state: np.record, building: int, lots: int) -> int:
-    """Return the verdict on a clue that puts one building on these lots (OT-13)."""
+    """Return the verdict on a clue that restricts one building to the lots on the card (OT-13)."""
     fitting = lots & num(state.open[building])
     if fitting == 0:
         return CONTRADICTS
@@ -74,7 +79,7 @@ def verdict_on_one(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
-    """Return the verdict on a C card about its own building x and the player's building y (OT-14)."""
+    """Return the verdict on a C card for `x`, the building on the card, and `y`, the player's own building (OT-14)."""
     if state.status[x] == OUT or state.status[y] == OUT or not pair_readable(state, card, x, y):
         return CONTRADICTS
     x_before = considered(state, x)
@@ -92,13 +97,16 @@ def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
 
 @kernel
 def considered(state: np.record, building: int) -> int:
-    """Return a building's candidates if it is on the map, otherwise the lots open to it (OT-14)."""
+    """Return the lots that are considered for a building when a clue is played (OT-14).
+
+    These are the lots with its markers or its tile or, if it isn't on the map, the lots open to it.
+    """
     return num(state.open[building]) if state.status[building] == ASIDE else num(state.candidates[building])
 
 
 @kernel
 def paired(card: int, lots: int, others: int) -> int:
-    """Return those of `lots` that a C card pairs with one of `others`."""
+    """Return those of `lots` that form a pair, on a C card, with one of the lots `others`."""
     found = 0
     while lots != 0:
         lot = lowest(lots)
@@ -110,9 +118,9 @@ def paired(card: int, lots: int, others: int) -> int:
 
 @kernel
 def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
-    """Return the lots that would hold more than three markers if x and y had theirs on these lots.
+    """Return the lots that would hold more than three markers if buildings `x` and `y` had markers on these lots.
 
-    Three bitmasks, one for each binary digit, count the markers on all lots at once.
+    Three bitmasks, one for each binary digit of the count, count the markers on all lots at once.
     """
     x_markers = markers_on(state, x, x_lots)
     y_markers = markers_on(state, y, y_lots)
@@ -133,9 +141,9 @@ def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
 
 @kernel
 def markers_on(state: np.record, building: int, lots: int) -> int:
-    """Return the lots on which a building narrowed down to `lots` has markers.
+    """Return the lots on which a building would have markers if it were narrowed down to `lots`.
 
-    A building with a single lot has its tile there instead.
+    A building with a single lot has its tile there instead of a marker.
     """
     if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
         return lots
@@ -144,7 +152,10 @@ def markers_on(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
-    """Return whether a reading of the town with x and y puts them on one of the card's pairs (OT-14)."""
+    """Return whether a reading of the town puts the buildings `x` and `y` on one of the card's pairs of lots (OT-14).
+
+    A reading is a consistent assignment of buildings to lots.
+    """
     y_open = num(state.open[y])
     x_open = paired(card, num(state.open[x]), y_open)
     if x_open == 0:
@@ -181,9 +192,10 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
 def make_room(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, one: int, other: int
 ) -> int:
-    """Move the buildings on two lots elsewhere, in the matching of buildings to lots.
+    """Free two lots in the matching of buildings to lots, by moving the buildings on them elsewhere.
 
-    Returns the bitmask of the lots taken afterwards; if it can't be done, −1 minus the lots taken.
+    Returns the bitmask of the lots that are taken afterwards or, if the two lots can't be freed, −1 minus the bitmask
+    of the lots that are taken.
     """
     closed = 1 << one | 1 << other
     first = holder[one] if taken >> one & 1 else -1
@@ -205,7 +217,10 @@ def make_room(
 
 @kernel
 def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
-    """Put a building (−1: none) back on its lot in the matching. Returns the lots taken."""
+    """Put `building` back on its lot in the matching of buildings to lots. Does nothing if `building` is −1.
+
+    Returns the lots that are taken afterwards.
+    """
     if building < 0:
         return taken
     holder[lot] = building
@@ -217,7 +232,10 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
-    """Return whether a card confirms or contradicts for at least one building that it can be played for."""
+    """Return whether a card can be dropped because it adds nothing to the town (OT-16).
+
+    For at least one building that it can be played for, it must confirm or contradict what is on the map.
+    """
     buildings = nameable(card, buildings_of(state, seat))
     while buildings != 0:
         if idle(verdict(state, card, lowest(buildings))):
@@ -228,7 +246,7 @@ def droppable(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def idle(judged: int) -> bool:
-    """Return whether a card with this verdict adds nothing to the town: it contradicts or confirms."""
+    """Return whether a card with this verdict adds nothing to the town, because it confirms or contradicts the map."""
     return judged in (CONTRADICTS, CONFIRMS)
 
 
@@ -237,7 +255,10 @@ def idle(judged: int) -> bool:
 
 @kernel
 def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
-    """Carry out a playable card: change the markers of the buildings it is about. `follow_up` does the rest."""
+    """Carry out a playable card: change the markers of the buildings that it is about.
+
+    `follow_up` carries out the consequences.
+    """
     if CARD_KIND[card] == C:
         other = CARD_BUILDING[card]
         other_lots = paired(card, considered(state, other), considered(state, named))
@@ -250,7 +271,7 @@ def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log)
 
 @kernel
 def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """Put a building on the map with these lots, or remove its markers from all other lots."""
+    """Put a building on the map with these lots or, if it is already there, remove its markers from all other lots."""
     if state.status[building] == ASIDE:
         go_on_map(state, seat, building, lots, log)
         return
@@ -261,7 +282,7 @@ def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> N
 
 @kernel
 def point_out_lying(state: np.record, card: int, log: Log) -> None:
-    """Report which buildings have markers on the lots of this card."""
+    """Report, for each building, its markers on the lots of this card."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lots = num(state.candidates[building]) & CARD_LOTS[card]
@@ -276,9 +297,9 @@ def point_out_lying(state: np.record, card: int, log: Log) -> None:
 def concerned(state: np.record, card: int, building: int, judged: int) -> int:
     """Return the lots that explain the verdict on a card about one building.
 
-    If the card contradicts: its lots, none of which is possible. If it confirms: the building's candidates. If it is
-    blocked: the lots that would need markers, or those of them that hold three. Otherwise the lots left for the
-    building.
+    If the card contradicts: the lots on the card, none of which is possible. If it confirms: the lots with the
+    building's markers or tile. If it is blocked: the lots that would need markers or, if some of them already hold
+    three, those that do. Otherwise: the lots left for the building.
     """
     if judged == CONTRADICTS:
         return CARD_LOTS[card]  # type: ignore[no-any-return]

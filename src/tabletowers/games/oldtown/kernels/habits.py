@@ -1,4 +1,4 @@
-"""Shortcuts for bots in Old Town: moves to ignore, a quick choice for playouts, and how easily a claim is missed."""
+"""Bot shortcuts for Old Town: moves to ignore, a fast choice for playouts, and how easily a claim is overlooked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ _UNSEEN = 1000
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Remove all wrong claims, and all but the first pair of cards to drop. Returns the number of moves left."""
+    """Remove moves that bots need not consider, such as wrong claims. Returns the number of moves left.
+
+    Of the pairs of cards that can be dropped, only the first is kept. Ending the claims is removed if a right claim is
+    possible.
+    """
     kept = 0
     drops = 0
     for i in range(count):
@@ -45,13 +49,16 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def may_be_right(state: np.record, claim: int) -> bool:
-    """Return whether the building of a claimed marker may stand on its lot, which makes the claim wrong."""
+    """Return whether a claimed marker may be right, that is, whether its lot is open to its building.
+
+    If so, the claim is wrong.
+    """
     return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts: the one that scores most points now. Ties are broken at random."""
+    """Choose a move quickly, for playouts: the move that scores most points now. Ties are broken at random."""
     count = consider(state, seat, scratch, legal(state, seat, scratch))
     if count == 1:
         return num(scratch[0])
@@ -74,7 +81,7 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
     """Return how hard it is to see that a claim is right: the size of the group of buildings to consider.
 
     The group fills as many lots as it has buildings. Two buildings that share two lots are easy to see; a group of
-    three or more is missed more often. Returns 0 for other moves.
+    three or more is overlooked more often. Returns a very high number for a wrong claim, and 0 for other moves.
     """
     if not FIRST_CLAIM <= action < DONE:
         return 0

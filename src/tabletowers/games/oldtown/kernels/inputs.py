@@ -1,4 +1,4 @@
-"""Kernels that write the net's inputs for Old Town: what a seat knows, and what each of its moves does."""
+"""Kernels that write the neural net's inputs for Old Town: what a seat knows, and the effects of each of its moves."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _MOST = 255
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat knows into `out`, which must be all 0."""
+    """Write the net's inputs about everything that a seat knows into `out`, whose entries must all be 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_PHASE] = num(state.phase) + 1
@@ -107,7 +107,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the inputs about the buildings and the lots."""
+    """Write the net's inputs about the buildings and the lots."""
     players = num(state.players)
     free = 0
     for building in range(BUILDING_COUNT):
@@ -132,7 +132,7 @@ def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write whether each card in hand is useful, and how many cards still allow each building on each lot."""
+    """Write whether each card in hand can be played, and how many of these cards allow each building on each lot."""
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
@@ -166,7 +166,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def count(bits: int, out: NDArray[Any], at: int) -> None:
-    """Add 1 to the entry at the position of every set bit."""
+    """For every set bit in `bits`, add 1 to the entry of `out` at index `at` plus the bit's position."""
     while bits != 0:
         out[at + lowest(bits)] += 1
         bits &= bits - 1
@@ -174,7 +174,7 @@ def count(bits: int, out: NDArray[Any], at: int) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write the inputs about one seat, as the viewer sees it, into `out`, from `at` on."""
+    """Write the net's inputs about one seat, as the seat `viewer` sees it, into `out`, starting at index `at`."""
     out[at + _PRESENT] = 1
     out[at + _TURN] = 1 if state.phase != SETTING_UP and state.turn == seat else 0
     out[at + _POINTS] = num(state.points[seat])
@@ -203,7 +203,10 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any], at: int) -> None:
-    """Write the average points that another seat could score with a card of each kind that the viewer can't see."""
+    """Write, for each kind of card in another seat's hand, the average points that a card of that kind would score.
+
+    The average is over all cards of that kind that the viewer hasn't seen.
+    """
     seen = num(state.gone) | num(state.hand[viewer])
     for kind in range(KINDS):
         if state.hand_kinds[seat, kind] > 0:
@@ -218,7 +221,10 @@ def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any],
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out`, which must be all 0, from `at` on. Returns the move's worth."""
+    """Write the effects of a legal move into `out`, starting at index `at`. Returns an estimate of the move's worth.
+
+    These entries of `out` must be 0 beforehand.
+    """
     if FIRST_DROP <= action < FIRST_REMOVE:
         out[at + _ACT] = DROPS
         out[at + _CARD] = smaller_of(action)
@@ -265,9 +271,9 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def change(after: NDArray[Any], state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Carry out a move on `after`, a copy of the town, as if every wrong marker were claimed afterwards.
+    """Carry out a move on `after`, a copy of the town, as if every impossible marker were claimed afterwards.
 
-    Also writes the inputs about the move. Returns the points that the move itself brings, without the claims.
+    Also writes the net's inputs about the move into `out`. Returns the points for the move itself, without the claims.
     """
     town = after[0]
     silent = np.zeros((1, COLUMNS), np.int32)

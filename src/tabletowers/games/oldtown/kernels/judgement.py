@@ -36,7 +36,7 @@ _GIFT = 1_000
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of a move: its points, less what it leaves for the next player."""
+    """Estimate the worth of a move: its points, minus what it enables the next player to score."""
     move = num(action)
     if FIRST_PLAY <= move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
         after = np.empty(1, DTYPE)
@@ -47,7 +47,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def gain(state: np.record, seat: int, move: int) -> int:
-    """Estimate the worth of a move, ignoring what it leaves for the next player."""
+    """Estimate the worth of a move, ignoring what it enables the next player to score."""
     if move < FIRST_PLAY:
         return promise(state, seat, move)
     if move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
@@ -65,9 +65,10 @@ def gain(state: np.record, seat: int, move: int) -> int:
 
 @kernel
 def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
-    """Return the points for playing a clue or removing a marker, including all that follows.
+    """Return the points for playing a clue or removing a marker, including all consequences.
 
-    Writes the new town to `after`, which is an array because its record alone would not keep the memory alive.
+    Writes the state after the move to `after`, which is an array because a record alone would not keep its memory
+    alive.
     """
     after[0] = state
     town = after[0]
@@ -84,10 +85,10 @@ def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> in
 
 @kernel
 def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
-    """Return the value of dropping two cards: the points of the best removal that it allows.
+    """Return the value of dropping two cards: the points of the best removal of a marker that this allows.
 
-    Only the two droppable cards with the smallest numbers are worth dropping: an A card that adds nothing never will,
-    while a B card may later add something about another building.
+    Only the two droppable cards with the smallest numbers are worth dropping: an A card that adds nothing now never
+    will, while a B card may later add something about another building.
     """
     idle = 0
     for card in range(1, larger):
@@ -109,7 +110,10 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
 
 @kernel
 def gifts(after: NDArray[Any], seat: int) -> int:
-    """Estimate the points, in thousandths, that the next player's cards would score on average, each played alone."""
+    """Estimate the points, in thousandths, that the next player's cards would score.
+
+    Sums up, over all cards in the next player's hand, the average points of an unseen card of the same kind.
+    """
     state = after[0]
     other = (seat + 1) % num(state.players)
     own = buildings_of(state, other)
@@ -130,7 +134,7 @@ def gifts(after: NDArray[Any], seat: int) -> int:
 
 @kernel
 def best_points(state: np.record, own: int, card: int) -> int:
-    """Return the most points that a card would score at once for a player who owns these buildings."""
+    """Return the most points that a card would score immediately for a player who owns the buildings `own`."""
     best = 0
     buildings = nameable(card, own)
     while buildings != 0:
@@ -141,7 +145,7 @@ def best_points(state: np.record, own: int, card: int) -> int:
 
 @kernel
 def points_at_once(state: np.record, card: int, named: int) -> int:
-    """Return how many markers playing a card would recover directly; 0 if it can't be played."""
+    """Return the number of markers that playing a card would recover directly; 0 if the card can't be played."""
     if verdict(state, card, named) != PLAYABLE:
         return 0
     if CARD_KIND[card] != C:
@@ -154,7 +158,7 @@ def points_at_once(state: np.record, card: int, named: int) -> int:
 
 @kernel
 def recovered(state: np.record, building: int, lots: int) -> int:
-    """Return how many markers are recovered when a building is narrowed down to these lots."""
+    """Return the number of markers that are recovered when a building is narrowed down to these lots."""
     left = size(lots)
     if state.status[building] == ASIDE:
         return MARKERS if left == 1 else MARKERS - left
@@ -167,9 +171,10 @@ def recovered(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, building: int) -> int:
-    """Estimate how useful owning a building would be with this hand.
+    """Estimate how useful it would be for a player with this hand to own a building.
 
-    Its A card in hand and many markers count for it.
+    What counts is whether the hand has the building's A card, the points that other cards would score for the building,
+    and the number of its markers.
     """
     value = 0
     hand = num(state.hand[seat])

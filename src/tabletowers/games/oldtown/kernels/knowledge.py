@@ -1,4 +1,4 @@
-"""What each seat knows in Old Town (OT-20): blanking what it can't know, and filling that in at random."""
+"""What each seat knows in Old Town (OT-20): clearing hidden information from a state, or replacing it at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank what a seat can't know: the others' hands, the piles, the box, and played cards that are hidden again."""
+    """Clear what a seat can't know: other hands, the piles, the box, and played cards that are hidden again."""
     state.dice[0] = np.uint64(0)
     for other in range(num(state.players)):
         if other != seat:
@@ -32,9 +32,9 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def visibly_gone(state: np.record) -> int:
-    """Return the played and dropped cards that may be looked at, as a bitmask.
+    """Return the played and dropped cards that players may look at, as a bitmask.
 
-    These are the cards of this turn; with the memory aid, and once the game is over, all cards.
+    These are the cards of the current turn or, with the option `memory_aid` and once the game is over, of all turns.
     """
     if state.memory_aid or state.to_move < 0:
         return num(state.gone)
@@ -47,7 +47,10 @@ def visibly_gone(state: np.record) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the cards that the seat can't see at random to the hands, piles and box, by kind."""
+    """Deal the cards that the seat can't see at random to the hands, piles and box.
+
+    Each hand and pile gets as many cards of each kind as everyone knows to be there.
+    """
     cards = np.empty(CARDS, np.int64)
     seen = num(state.gone)
     if seat >= 0:
@@ -67,7 +70,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
-    """Deal the shuffled unseen cards of a kind to hands, piles and box; the rest are the cards played earlier."""
+    """Deal the shuffled unseen cards of one kind to hands, piles and box. The rest count as played earlier."""
     used = 0
     for other in range(num(state.players)):
         if other != seat:
@@ -99,7 +102,7 @@ def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], cou
 
 @kernel
 def in_box(kind: int, players: int) -> int:
-    """Return the number of cards of a kind that stay in the box."""
+    """Return the number of cards of a kind that stay in the box for the whole game."""
     if kind == B:
         return 0
     dealt = players * (DEALT + IN_OWN_PILE[players])

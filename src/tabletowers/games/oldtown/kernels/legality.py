@@ -56,7 +56,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def available(state: np.record, building: int) -> bool:
-    """Return whether a building can be taken: not settled, not out and not owned."""
+    """Return whether a building can be taken, that is, whether it isn't settled, out of the game or owned."""
     return state.status[building] <= MARKED and state.owner[building] == 0  # type: ignore[no-any-return]
 
 
@@ -64,8 +64,8 @@ def available(state: np.record, building: int) -> bool:
 def must_take(state: np.record, seat: int) -> bool:
     """Return whether a player has to take a building (OT-11).
 
-    A player with fewer than two must. When no more buildings are left than there are players, only a player with none
-    must.
+    A player with fewer than two buildings must take one. But when no more buildings are left to take than there are
+    players, only a player with no building must.
     """
     left = 0
     for building in range(BUILDING_COUNT):
@@ -84,26 +84,29 @@ def must_take(state: np.record, seat: int) -> bool:
 def markers_lie(state: np.record) -> bool:
     """Return whether there is a marker on the map.
 
-    A marked building always has two or more markers, so one of them can be removed.
+    A building with markers always has two or more, so one of them can be removed.
     """
     return state.on_map > state.settled  # type: ignore[no-any-return]
 
 
 @kernel
 def lies(state: np.record, building: int, lot: int) -> bool:
-    """Return whether a building has a marker on this lot (from 0)."""
+    """Return whether a building has a marker on this lot (counted from 0)."""
     return state.status[building] == MARKED and num(state.candidates[building]) >> lot & 1 == 1
 
 
 @kernel
 def removable(state: np.record, building: int, lot: int) -> bool:
-    """Return whether a reading of the town remains without this marker (OT-16)."""
+    """Return whether a player may remove this marker (OT-16).
+
+    There must still be a reading of the town (a consistent assignment of buildings to lots) without it.
+    """
     return lies(state, building, lot) and num(state.open[building]) & ~(1 << lot) != 0
 
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return the reason why this action is illegal now; 0 if it is legal."""
+    """Return the number of the reason why an action is illegal now, or 0 if it is legal."""
     if not asked_for(num(state.phase), action):
         return NOT_NOW[num(state.phase)]  # type: ignore[no-any-return]
     if action < FIRST_PLAY:
@@ -123,7 +126,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def asked_for(phase: int, action: int) -> bool:
-    """Return whether actions of this kind belong to a phase."""
+    """Return whether an action is of a kind that belongs to the phase."""
     if action < FIRST_PLAY:
         return phase in (SETTING_UP, TAKING)
     if action < FIRST_REMOVE or action == PASS:
@@ -137,7 +140,7 @@ def asked_for(phase: int, action: int) -> bool:
 
 @kernel
 def take_objection(state: np.record, building: int) -> int:
-    """Return why a building can't be taken, or LEGAL (OT-11)."""
+    """Return the reason why a building can't be taken, or LEGAL (OT-11)."""
     if state.status[building] == SETTLED:
         return BUILDING_SETTLED
     if state.status[building] == OUT:
@@ -147,7 +150,7 @@ def take_objection(state: np.record, building: int) -> int:
 
 @kernel
 def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
-    """Return why a card can't be played for a building, or LEGAL (OT-12 to OT-15)."""
+    """Return the reason why a card can't be played for a building, or LEGAL (OT-12 to OT-15)."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
     if not nameable(card, buildings_of(state, seat)) >> named & 1:
@@ -157,9 +160,9 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
 
 @kernel
 def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
-    """Return why two cards can't be dropped, or LEGAL (OT-16).
+    """Return the reason why two cards can't be dropped, or LEGAL (OT-16).
 
-    Each must confirm or contradict, and there must be a marker to remove.
+    Each card must confirm or contradict what is on the map, and there must be a marker to remove.
     """
     if not num(state.hand[seat]) >> one & 1 or not num(state.hand[seat]) >> other & 1:
         return NOT_IN_HAND
@@ -171,7 +174,10 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def remove_objection(state: np.record, building: int, lot: int) -> int:
-    """Return why a marker can't be removed, or LEGAL (OT-16): a reading of the town must remain."""
+    """Return the reason why a marker can't be removed, or LEGAL (OT-16).
+
+    Without the marker, there must still be a reading of the town (a consistent assignment of buildings to lots).
+    """
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
     return LEGAL if removable(state, building, lot) else LAST_PLACE
@@ -201,7 +207,7 @@ def can_act(state: np.record, seat: int) -> bool:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal actions for the pending decision into `out`. Returns their number."""
+    """Write the legal actions for the pending decision into `out`. Returns the number of actions."""
     phase = num(state.phase)
     if phase == ACTING:
         return legal_acts(state, seat, out)
@@ -218,7 +224,7 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_takes(state: np.record, out: NDArray[Any]) -> int:
-    """Write an action for each building that can be taken (OT-4, OT-11). Returns their number."""
+    """Write an action for each building that can be taken (OT-4, OT-11). Returns the number of actions."""
     count = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
@@ -229,9 +235,9 @@ def legal_takes(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal cards to play and pairs of cards to drop, or a pass if there are none (OT-12).
+    """Write the actions for each card to play and each pair of cards to drop, or a pass if there are none (OT-12).
 
-    Returns their number.
+    Returns the number of actions.
     """
     count = 0
     idle_cards = 0
@@ -267,7 +273,7 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_removals(state: np.record, out: NDArray[Any]) -> int:
-    """Write an action for each marker that can be removed (OT-16). Returns their number."""
+    """Write an action for each marker that can be removed (OT-16). Returns the number of actions."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -283,7 +289,10 @@ def legal_removals(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_claims(state: np.record, out: NDArray[Any]) -> int:
-    """Write a claim for every marker on the map, and the action that ends claiming (OT-17). Returns their number."""
+    """Write a claim for each marker on the map, and the action that ends claiming (OT-17).
+
+    Returns the number of actions.
+    """
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:

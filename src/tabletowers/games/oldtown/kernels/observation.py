@@ -1,4 +1,4 @@
-"""The kernels that write what a seat knows of Old Town as an observation."""
+"""Kernels that write what a seat knows as an observation, an array for machine learning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SEAT_SIZE = PLAN.seat_size
 
 @kernel
 def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write a seat's observation into `out`, which must be all 0."""
+    """Write a seat's observation into `out`, whose entries must all be 0."""
     players = num(state.players)
     if state.to_move >= 0:
         out[_DECISION + num(state.phase)] = 1
@@ -59,7 +59,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def mark(bits: int, out: NDArray[Any], at: int) -> None:
-    """Write 1 into the entry at the position of every set bit."""
+    """For every set bit in `bits`, write 1 into the entry of `out` at index `at` plus the bit's position."""
     while bits != 0:
         out[at + lowest(bits)] = 1
         bits &= bits - 1

@@ -1,6 +1,6 @@
 """The course of a game of Old Town: set-up, decisions and turns (OT-4, OT-11 to OT-20).
 
-`clues` carries out a clue, `town` its consequences.
+The kernels in `clues` carry out a clue, and those in `town` its consequences.
 """
 
 from __future__ import annotations
@@ -72,9 +72,10 @@ BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Deal the cards. `order` lists the shuffled A, B and C cards, then the order of each player's own pile, if any.
+    """Deal the cards as listed in `order`.
 
-    A and C cards go first to the hands, then to the piles; the rest stay in the box.
+    `order` lists the shuffled A, B and C cards and then, if players have piles of their own, the positions of the cards
+    in each. A and C cards go first to the hands, then to the piles; the rest stay in the box.
     """
     players = num(state.players)
     a = num(0)
@@ -107,7 +108,10 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], places: NDArray[Any]) -> None:
-    """Lay out a player's own pile. `places` gives the position of each A and then each C card, counted from the top."""
+    """Lay out a player's own pile, which has the cards `a` and `c`.
+
+    `places` has the position, counted from the top, of each A card and then of each C card.
+    """
     count = len(a) + len(c)
     for i in range(count):
         state.own[seat, count - 1 - places[i]] = a[i] if i < len(a) else c[i - len(a)]
@@ -127,7 +131,7 @@ def set_of(cards: NDArray[Any]) -> int:
 
 @kernel
 def take_in_hand(state: np.record, seat: int, card: int) -> None:
-    """Add a card to a hand."""
+    """Add a card to the hand of a seat."""
     state.hand[seat] = num(state.hand[seat]) | 1 << num(card)
     kind = CARD_KIND[card]
     state.hand_kinds[seat, kind] = num(state.hand_kinds[seat, kind]) + 1
@@ -135,7 +139,7 @@ def take_in_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def leave_hand(state: np.record, seat: int, card: int) -> None:
-    """Remove a card from the hand and from the game, visible to all in this turn."""
+    """Remove a card from the hand of a seat and from the game. During this turn, everyone may look at it."""
     state.hand[seat] = num(state.hand[seat]) & ~(1 << card)
     kind = CARD_KIND[card]
     state.hand_kinds[seat, kind] = num(state.hand_kinds[seat, kind]) - 1
@@ -173,7 +177,10 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def take(state: np.record, seat: int, building: int, log: Log) -> None:
-    """OT-4, OT-11: give a player a building, and go on. During set-up every player takes two in a row."""
+    """Give a building to a player, and continue with the next decision (OT-4, OT-11).
+
+    During set-up, every player takes two buildings in a row.
+    """
     state.owner[building] = seat + 1
     tell_took(log, seat, building)
     if state.phase == TAKING:
@@ -187,7 +194,7 @@ def take(state: np.record, seat: int, building: int, log: Log) -> None:
 
 @kernel
 def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
-    """OT-13 to OT-15: play a clue; the card leaves the game."""
+    """Play a clue card, which leaves the game, and carry out all consequences (OT-13 to OT-15)."""
     leave_hand(state, seat, card)
     tell_played(log, seat, card, named, CARD_LOTS[card])
     if state.spot:
@@ -198,7 +205,7 @@ def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
 
 @kernel
 def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> None:
-    """OT-16: drop two cards, which leave the game, and ask for the marker to remove."""
+    """Drop two cards, which leave the game, and ask for the marker to remove (OT-16)."""
     leave_hand(state, seat, smaller)
     leave_hand(state, seat, larger)
     tell_dropped(log, seat, smaller, larger)
@@ -207,7 +214,7 @@ def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> No
 
 @kernel
 def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-16: remove the chosen marker, which scores a point."""
+    """Remove the chosen marker, which scores a point, and carry out all consequences (OT-16)."""
     state.candidates[building] = num(state.candidates[building]) & ~(1 << lot)
     score(state, seat, 1)
     tell_removed(log, seat, building, lot, 1)
@@ -216,7 +223,7 @@ def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> No
 
 @kernel
 def give_up(state: np.record, seat: int, log: Log) -> None:
-    """OT-12: carry out a pass."""
+    """Carry out a pass (OT-12)."""
     state.passed = 1
     tell_passed(log, seat)
     claims(state, seat, log)
@@ -224,9 +231,9 @@ def give_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-17: carry out a claim.
+    """Carry out a claim that a marker is impossible (OT-17).
 
-    A right one recovers the marker and the player may claim again; a wrong one ends claiming.
+    A right claim recovers the marker, and the player may claim again; a wrong claim ends claiming.
     """
     right = num(state.open[building]) >> lot & 1 == 0
     tell_claimed(log, seat, building, lot, 1 if right else 0)
@@ -240,7 +247,7 @@ def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> Non
 
 @kernel
 def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
-    """OT-18: draw the top card of a pile into the hand."""
+    """Draw the top card of a pile into a player's hand (OT-18)."""
     if pile == COMMON_PILE:
         left = num(state.common_size) - 1
         card = num(state.common[left])
@@ -271,9 +278,9 @@ def ask(state: np.record, seat: int, phase: int) -> None:
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """OT-11, OT-12: begin a seat's turn and ask for a new building, or else for an action.
+    """Begin a seat's turn, and ask for a new building or else for an action (OT-11, OT-12).
 
-    From now on, cards played earlier may no longer be looked at (OT-20).
+    From now on, players may no longer look at cards played earlier (OT-20).
     """
     state.turn = seat
     state.passed = 0
@@ -289,9 +296,9 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def after_change(state: np.record, seat: int, log: Log) -> None:
-    """Carry out what follows from a change of the town.
+    """Carry out the consequences of a change of the town, and continue.
 
-    If that completes it, end the game (OT-19), otherwise ask for claims.
+    If the town is complete, the game ends (OT-19); otherwise the seat is asked for claims.
     """
     follow_up(state, seat, log)
     if state.settled == IN_TOWN:
@@ -302,7 +309,7 @@ def after_change(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: ask a seat for a claim if markers are on the map and have to be spotted; otherwise go on."""
+    """Ask a seat for a claim if that is necessary (see `claims_are_asked`); otherwise continue the turn (OT-17)."""
     if claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -311,15 +318,15 @@ def claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims_are_asked(state: np.record) -> bool:
-    """Return whether markers have to be spotted by players and some are on the map (OT-10, OT-17)."""
+    """Return whether players have to spot impossible markers, and some markers are on the map (OT-10, OT-17)."""
     return state.spot and markers_lie(state)
 
 
 @kernel
 def after_claims(state: np.record, seat: int, log: Log) -> None:
-    """Go on after a seat's claims.
+    """Continue the turn after a seat has finished claiming.
 
-    The player in turn draws one card, or two after a pass (OT-18); after any other player, the next one may claim.
+    If it is the seat's own turn, it draws one card, or two after a pass (OT-18). Otherwise the next seat may claim.
     """
     if seat == num(state.turn):
         state.to_draw = 2 if state.passed else 1
@@ -330,7 +337,7 @@ def after_claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def draw_on(state: np.record, seat: int, log: Log) -> None:
-    """OT-18: draw cards until the player has to choose a pile or is done; then ask the others for claims."""
+    """Draw cards until the player has to choose a pile or has drawn enough; then ask the others for claims (OT-18)."""
     pile = pile_to_draw(state, seat)
     while pile in (COMMON_PILE, OWN_PILE):
         draw(state, seat, pile, log)
@@ -344,7 +351,10 @@ def draw_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def pile_to_draw(state: np.record, seat: int) -> int:
-    """Return the pile to draw the next card from; BOTH_PILES if the player may choose, NO_PILE if there is none."""
+    """Return the pile from which the next card is drawn.
+
+    Returns BOTH_PILES if the player may choose, and NO_PILE if there is nothing to draw.
+    """
     common = state.common_size > 0
     own = seat < OWN_PILES and state.own_size[seat] > 0
     if state.to_draw == 0 or not (common or own):
@@ -356,7 +366,10 @@ def pile_to_draw(state: np.record, seat: int) -> int:
 
 @kernel
 def claims_of_others(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: ask this seat for a claim, or end the turn when it is the turn's own player again."""
+    """Ask this seat for a claim, or end the turn if the turn is this seat's own (OT-17).
+
+    The turn also ends if no claims are needed (see `claims_are_asked`).
+    """
     if seat != num(state.turn) and claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -365,7 +378,10 @@ def claims_of_others(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """End the game after as many dead turns in a row as there are players (OT-19); otherwise begin the next turn."""
+    """Begin the next turn, or end the game after as many dead turns in a row as there are players (OT-19).
+
+    A turn is dead if its player passed and drew nothing, and no one made a right claim.
+    """
     if state.passed and state.drawn == 0 and not state.right_claim:
         state.dead_turns = num(state.dead_turns) + 1
     else:
@@ -378,7 +394,7 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def end(state: np.record, how: int, log: Log) -> None:
-    """End the game and report all cards played, which may be looked at again (OT-20)."""
+    """End the game and report all cards played and dropped, which everyone may look at again (OT-20)."""
     # No decision is pending. The phase is 0, as in a record made from a view.
     ask(state, -1, SETTING_UP)
     tell_ended(log, how)

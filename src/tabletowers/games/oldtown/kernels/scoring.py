@@ -1,4 +1,4 @@
-"""Points and winners of Old Town (OT-8, OT-19)."""
+"""The points and winners of Old Town (OT-8, OT-19)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def score(state: np.record, seat: int, points: int) -> None:
-    """OT-8: add points to a seat, one for every marker recovered."""
+    """Add points to a seat, one for every marker recovered (OT-8)."""
     state.points[seat] = num(state.points[seat]) + points
 
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Write the points of each seat into `out`: the markers it has recovered."""
+    """Write the points of each seat into `out`."""
     for seat in range(num(state.players)):
         out[seat] = num(state.points[seat])
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """Write 1 for each seat with the most points and 0 for the others into `out` (OT-19)."""
+    """Write into `out`, for each seat, 1 if it has the most points and 0 otherwise (OT-19)."""
     best = 0
     for seat in range(num(state.players)):
         best = max(best, num(state.points[seat]))

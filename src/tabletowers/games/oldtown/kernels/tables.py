@@ -1,4 +1,4 @@
-"""The components of Old Town as arrays, and the type of the state's record, for kernels."""
+"""The components of Old Town as arrays, and the NumPy dtype of a state record, for kernels."""
 
 from __future__ import annotations
 

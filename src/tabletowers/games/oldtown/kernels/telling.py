@@ -1,4 +1,4 @@
-"""A kernel for each kind of event, which writes it to the log."""
+"""Kernels that write events to the log, one for each kind of event."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LOOKED_BACK = EVENTS.number(LookedBack)
 
 @kernel
 def tell_turn_began(log: Log, seat: int) -> None:
-    """Report that a seat's turn begins."""
+    """Report that a seat's turn began."""
     emit(log, TURN_BEGAN, seat)
 
 
@@ -72,7 +72,7 @@ def tell_dropped(log: Log, seat: int, smaller: int, larger: int) -> None:
 
 @kernel
 def tell_removed(log: Log, seat: int, building: int, lot: int, points: int) -> None:
-    """Report that a marker was removed in return for two dropped cards."""
+    """Report that a player removed a marker after dropping two cards."""
     emit(log, REMOVED, seat, building, lot, points)
 
 
@@ -84,7 +84,7 @@ def tell_recovered(log: Log, seat: int, building: int, lots: int, points: int, c
 
 @kernel
 def tell_placed(log: Log, seat: int, building: int, lots: int, points: int) -> None:
-    """Report that a building's markers were put on lots."""
+    """Report that a building's markers were placed on lots."""
     emit(log, PLACED, seat, building, lots, points)
 
 
@@ -96,13 +96,13 @@ def tell_settled(log: Log, seat: int, building: int, lot: int, points: int) -> N
 
 @kernel
 def tell_left_out(log: Log, building: int) -> None:
-    """Report that a building is out because sixteen others are on the map."""
+    """Report that a building left the game because sixteen others are on the map."""
     emit(log, LEFT_OUT, building)
 
 
 @kernel
 def tell_passed(log: Log, seat: int) -> None:
-    """Report that a player passed, being unable to play or drop a card."""
+    """Report that a player passed because they could neither play nor drop cards."""
     emit(log, PASSED, seat)
 
 

@@ -1,4 +1,7 @@
-"""The state of the town: its readings, and the changes that follow from others (OT-5 to OT-10)."""
+"""The state of the town: its readings, and how changes lead to further changes (OT-5 to OT-10).
+
+A reading is a consistent assignment of buildings to lots.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,10 @@ from tabletowers.kernel.log import Log
 def place_building(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, building: int, closed: int
 ) -> int:
-    """Match a building to one of its candidates outside `closed`, moving other buildings to other lots if necessary.
+    """Match a building to one of its lots outside `closed`, moving other buildings to other lots if necessary.
 
-    `holder` has the building on each lot and `taken` the lots that are held. Returns the new `taken`; −1 if there is no
-    such matching, and then nothing changes.
+    `holder` has the building on each lot, and `taken` the lots that are held. Returns the new `taken`, or −1 if no such
+    matching exists; in that case nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
@@ -70,7 +73,10 @@ def place_building(
 
 @kernel
 def reckon(state: np.record) -> None:
-    """Derive the lots open to each building and the lots with three markers. The town must have a reading."""
+    """Compute the lots open to each building, and the lots with three markers.
+
+    The town must have a reading, that is, a consistent assignment of buildings to lots.
+    """
     holder = np.empty(LOTS, np.int64)
     other = np.empty(LOTS, np.int64)
     candidates = state.candidates
@@ -130,7 +136,11 @@ def reckon(state: np.record) -> None:
 
 @kernel
 def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
-    """Return the lots in the same cycle as this lot: its holder can reach them, and their holders can reach it."""
+    """Return the lots that belong to the same cycle of possible moves as `lot`.
+
+    The building on `lot` can reach each of these lots, and the buildings on them can reach `lot`, if buildings may move
+    on to each other's lots.
+    """
     lots = 1 << lot
     rest = tight & num(reach[lot])
     while rest != 0:
@@ -143,7 +153,7 @@ def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
 
 @kernel
 def tiles(state: np.record) -> int:
-    """Return the lots of the settled buildings."""
+    """Return the lots of the settled buildings as a bitmask."""
     occupied = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == SETTLED:
@@ -153,7 +163,10 @@ def tiles(state: np.record) -> int:
 
 @kernel
 def full_lots(state: np.record) -> int:
-    """Return the lots that hold three markers (OT-7). Two bitmasks count the markers on all lots at once."""
+    """Return the lots that hold three markers (OT-7) as a bitmask.
+
+    Two bitmasks, one for each binary digit of the count, count the markers on all lots at once.
+    """
     ones = twos = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -165,7 +178,10 @@ def full_lots(state: np.record) -> int:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive how many buildings are on the map and settled, and the open and full lots, from each building's state."""
+    """Compute the fields of a state that follow from the buildings' status and lots.
+
+    These are the numbers of buildings on the map and settled, the lots open to each building, and the full lots.
+    """
     settled = on_map = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == SETTLED:
@@ -182,7 +198,7 @@ def derive(state: np.record) -> None:
 
 @kernel
 def recover(state: np.record, seat: int, building: int, lots: int, cause: int, log: Log) -> None:
-    """Recover a building's markers from these lots: take them off and pay a point for each."""
+    """Recover a building's markers from these lots: remove them, and give the seat a point for each."""
     state.candidates[building] = num(state.candidates[building]) & ~lots
     points = size(lots)
     score(state, seat, points)
@@ -191,7 +207,7 @@ def recover(state: np.record, seat: int, building: int, lots: int, cause: int, l
 
 @kernel
 def settle(state: np.record, seat: int, building: int, lot: int, points: int, log: Log) -> None:
-    """OT-8: settle a building on a lot and pay for its remaining markers. It no longer has an owner."""
+    """Settle a building on a lot and give the seat these points (OT-8). The building no longer has an owner."""
     state.status[building] = SETTLED
     state.candidates[building] = 1 << lot
     state.owner[building] = 0
@@ -202,7 +218,7 @@ def settle(state: np.record, seat: int, building: int, lot: int, points: int, lo
 
 @kernel
 def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """OT-13: put a building on the map: its tile if there is one lot, otherwise a marker on each lot."""
+    """Put a building on the map: its tile if there is only one lot, otherwise a marker on each lot (OT-13)."""
     count = size(lots)
     state.on_map = num(state.on_map) + 1
     if count == 1:
@@ -216,7 +232,7 @@ def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -
 
 @kernel
 def follow_up(state: np.record, seat: int, log: Log) -> None:
-    """Carry out everything that follows from a change of the town (OT-6, OT-9, OT-10).
+    """Carry out all consequences of a change of the town (OT-6, OT-9, OT-10).
 
     The points go to `seat`, the player who caused the change.
     """
@@ -230,7 +246,11 @@ def follow_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def cascade(state: np.record, seat: int, log: Log) -> None:
-    """OT-9: settle buildings with one marker left and recover markers from settled lots, until nothing changes."""
+    """Carry out the cascade after a change (OT-9).
+
+    Buildings with one marker left are settled, and markers on lots with tiles are recovered, until nothing changes any
+    more.
+    """
     occupied = tiles(state)
     changing = True
     while changing:
@@ -247,7 +267,7 @@ def cascade(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
-    """OT-8: settle a building if it has one marker left. Returns whether it did."""
+    """Settle a building if it has only one marker left (OT-8). Returns whether it was settled."""
     lots = num(state.candidates[building])
     if lots & (lots - 1):
         return False
@@ -257,9 +277,9 @@ def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
 
 @kernel
 def tidy(state: np.record, seat: int, log: Log) -> bool:
-    """OT-10: recover every marker on a lot that isn't open to its building. Returns whether there was one.
+    """Recover every marker on a lot that isn't open to its building (OT-10). Returns whether there were any.
 
-    The readings stay the same, so one pass is enough.
+    This doesn't change the possible readings (assignments of buildings to lots), so one pass is enough.
     """
     found = False
     for building in range(BUILDING_COUNT):
@@ -274,7 +294,7 @@ def tidy(state: np.record, seat: int, log: Log) -> bool:
 
 @kernel
 def leave_out(state: np.record, log: Log) -> None:
-    """OT-6: put all buildings that are still aside out of the game, even if they are owned."""
+    """Put all buildings that are still set aside out of the game, even if they are owned (OT-6)."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == ASIDE:
             state.status[building] = OUT

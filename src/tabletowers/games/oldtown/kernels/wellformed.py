@@ -1,4 +1,4 @@
-"""The check that a record is a well-formed state of Old Town."""
+"""Kernels that check whether a record is a well-formed state of Old Town."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _DRAWN = 2
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
+    """Return the flaw that makes a record invalid as a state, or as a seat's view of a state; 0 if it is valid."""
     found = flaw_in_buildings(state)
     if found == NO_FLAW:
         found = flaw_in_cards(state, seat)
@@ -122,7 +122,10 @@ def flaw_in_buildings(state: np.record) -> int:
 
 @kernel
 def flaw_in_readings(state: np.record) -> int:
-    """OT-5, OT-10: check that the town has a reading, and that the open and full lots are those of its readings."""
+    """Check that the town has a reading, and that the stored open and full lots are right (OT-5, OT-10).
+
+    A reading is a consistent assignment of buildings to lots.
+    """
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
     nowhere = taken = num(0)
@@ -153,7 +156,7 @@ def flaw_in_readings(state: np.record) -> int:
 
 @kernel
 def flaw_in_cards(state: np.record, seat: int) -> int:
-    """Check that every card is in exactly one place, and that the public numbers of cards by kind are right."""
+    """Check that every card is in exactly one place, and that the public counts of cards of each kind are right."""
     players = num(state.players)
     # The number of cards of each kind that were played or dropped: all that are nowhere else.
     left = np.zeros(KINDS, np.int64)
@@ -193,7 +196,7 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
-    """Check that the piles have the right kinds of cards. Subtracts their cards from `left`."""
+    """Check that the piles have the right kinds of cards. Subtracts the cards in the piles from `left`."""
     players = num(state.players)
     common = num(state.common_size)
     if not 0 <= common <= COPIES[B] + LAID_ON_COMMON[players]:
@@ -239,9 +242,9 @@ def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
 
 @kernel
 def cards_in_piles(state: np.record, seat: int) -> int:
-    """Return the cards of the piles and the box as a bitmask, or −1 if a card is there twice or the box is wrong.
+    """Return the cards in the piles and the box as a bitmask, or −1 if a card is there twice or the box is wrong.
 
-    In a seat's view they are blank, so the result is 0.
+    In a seat's view, piles and box are blank, so the result is 0.
     """
     box = num(state.box)
     if seat != TRUTH:
@@ -268,9 +271,9 @@ def cards_in_piles(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> int:
-    """OT-20: check that the cards played and dropped are those that are nowhere else.
+    """Check that the cards recorded as played or dropped are those that are nowhere else (OT-20).
 
-    In a seat's view they are the cards of this turn, or all of them if the options show them.
+    A seat's view records only the cards of the current turn, unless the option `memory_aid` shows all of them.
     """
     gone = num(state.gone)
     if gone & ~_ALL_CARDS or gone & seen:
@@ -297,7 +300,7 @@ def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> 
 
 @kernel
 def of_kind(cards: int, kind: int) -> int:
-    """Count the cards of a kind in a bitmask of cards."""
+    """Return the number of cards of a kind in a bitmask of cards."""
     count = 0
     for card in range(1, CARDS + 1):
         if cards >> card & 1 and CARD_KIND[card] == kind:
@@ -310,7 +313,7 @@ def of_kind(cards: int, kind: int) -> int:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """Check the phase, the seat to move and the turn's counters."""
+    """Check the phase, the seat to move and the counters of the turn."""
     players = num(state.players)
     phase = num(state.phase)
     if not 0 <= phase < PHASES or not 0 <= num(state.turn) < players:
@@ -360,7 +363,7 @@ def a_building_is_marked(state: np.record) -> bool:
 
 @kernel
 def flaw_in_set_up(state: np.record) -> int:
-    """OT-4: check that the seats take two buildings each in order, and that nothing else has happened."""
+    """Check that the seats take two buildings each in order, and that nothing else has happened (OT-4)."""
     if state.turn or state.passed or state.drawn or state.to_draw or state.right_claim or state.dead_turns:
         return OUT_OF_TURN
     if state.gone or state.shown[0]:

@@ -1,4 +1,4 @@
-"""The API calls about puzzles: those of the rulebook, generated ones, the puzzle of the day, and players' own."""
+"""The API calls about puzzles: from the rulebook, generated, of the day, and made by players."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ class PuzzleWish(_In):
 
 
 class PuzzleDraft(_In):
-    """A puzzle being made by a player: the keys `A`, `B`, `C`, and `own` or `own_unknown`."""
+    """A puzzle that a player is making, as an object with the keys `A`, `B`, `C`, and `own` or `own_unknown`."""
 
     puzzle: dict[str, Any]
 
 
 class PuzzlePosition(_In):
-    """The player's position in a puzzle: the keys `entries`, `marks` and `own`."""
+    """A player's position in a puzzle, as an object with the keys `entries`, `marks` and `own`."""
 
     position: dict[str, Any] | None = None
     language: Language = "en"
 
 
 class PuzzleStuck(_In):
-    """The player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything."""
+    """A player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything."""
 
     position: dict[str, Any] | None = None
     language: Language = "en"
@@ -74,7 +74,7 @@ class PuzzleStuck(_In):
 
 
 class PuzzleSolved(_In):
-    """A solved puzzle, the time it took, and the number of hints used."""
+    """A player's solution of a puzzle, the time it took in seconds, and the number of hints used."""
 
     position: dict[str, Any]
     seconds: Annotated[int, Meta(ge=0, le=2_000_000_000)]
@@ -85,18 +85,19 @@ class PuzzleSolved(_In):
 
 
 class Puzzles(Struct):
-    """The puzzles of the rulebook, and the levels of generated ones."""
+    """The puzzles of the rulebook, and the levels of generated puzzles."""
 
     official: list[dict[str, Any]]
     levels: list[str]
 
 
 class PuzzleExamined(Struct):
-    """An assessment of a puzzle being made.
+    """An assessment of a puzzle that a player is making.
 
-    `count` is the number of towns that fit, and `complete` whether these are all. `settled` has, for each lot, the
-    building on which all of them agree, or null. `conflict` lists cards that contradict each other if no town fits. If
-    exactly one town fits, there are also an `id`, a `level` and the number of sets of own buildings that are right.
+    `count` is the number of solutions found, and `complete` says whether these are all. `settled` has, for each lot,
+    the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
+    there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
+    the number of different sets of buildings that the player could own.
     """
 
     count: int
@@ -109,7 +110,11 @@ class PuzzleExamined(Struct):
 
 
 class PuzzleCompared(Struct):
-    """Your first result in a puzzle, and how many others solved it: in all, slower, with more hints and with fewer."""
+    """Your first result for a puzzle, and how it compares with the results of others.
+
+    `others` is the number of other players who solved the puzzle. `slower`, `more_hints` and `fewer_hints` count those
+    of them who were slower, used more hints or used fewer hints.
+    """
 
     seconds: int
     hints: int
@@ -123,7 +128,7 @@ class PuzzleCompared(Struct):
 
 
 async def puzzles(asked: Asked) -> Puzzles:
-    """List the puzzles of the rulebook, corrected where they are misprinted, and the levels of generated ones."""
+    """List the puzzles of the rulebook, with misprints corrected, and the levels of generated puzzles."""
     printed = [await _shown(asked, f"official-{number}") for number in range(1, OFFICIAL + 1)]
     return Puzzles(printed, list(LEVELS))
 
@@ -144,7 +149,7 @@ async def new_puzzle(asked: Asked) -> dict[str, Any]:
 
 
 async def examine_puzzle(asked: Asked) -> PuzzleExamined:
-    """Assess a puzzle being made: how many towns fit and, if exactly one does, its id for a link."""
+    """Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link."""
     try:
         found = await asked.work("examine", asked.body.puzzle)
     except ValueError as error:
@@ -158,17 +163,17 @@ async def get_puzzle(asked: Asked) -> dict[str, Any]:
 
 
 async def check_puzzle(asked: Asked) -> dict[str, Any]:
-    """List the mistakes in a position."""
+    """List the mistakes in a position of a puzzle."""
     return await _judged(asked, asked.body.language)
 
 
 async def hint_puzzle(asked: Asked) -> dict[str, Any]:
-    """Get a hint for the next step, which reveals as much as you ask for."""
+    """Get a hint for the next step. `rung` (1 to 3) determines how much the hint reveals."""
     return await _judged(asked, asked.body.language, asked.body.rung)
 
 
 async def solved_puzzle(asked: Asked) -> PuzzleCompared:
-    """Store your result in a puzzle of the rulebook or of a day, and compare it with those of others."""
+    """Store your result for a puzzle of the rulebook or of the day, and compare it with the results of others."""
     name = asked.path["puzzle"]
     _refuse_later(asked, name)
     if not _SHARED.fullmatch(name):
@@ -197,7 +202,7 @@ CALLS = (
 
 
 def _refuse_later(asked: Asked, name: str) -> None:
-    """Refuse the puzzle of a day in the future."""
+    """Refuse access to the puzzle of a future day."""
     if name.startswith("daily-") and name[6:] > asked.today.isoformat():
         raise Refused("no_such_puzzle", "that day has not come yet")
 
@@ -230,7 +235,7 @@ async def _shown(asked: Asked, name: str) -> dict[str, Any]:
 
 
 async def _judged(asked: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
-    """Return the mistakes in a position of the puzzle named in the path or, if `rung` is given, a hint."""
+    """Return the mistakes in a position of the puzzle named in the URL's path or, if `rung` is given, a hint."""
     whole = await _whole(asked, asked.path["puzzle"])
     try:
         result: dict[str, Any] = await asked.work("judge", whole, asked.body.position, language, rung)

@@ -1,4 +1,4 @@
-"""Proofs by cases: "if it stood here, then that building would stand either there or there", and neither is possible.
+"""Proofs by cases, such as "if A stood here, then B would stand there or there", where both cases are impossible.
 
 With cases nested as deeply as necessary, everything false can be refuted. A refutation is a flat list. It begins with
 conclusions and ends with a contradiction, or with a SPLIT and, for each case, a CASE and the refutation of that case.
@@ -40,9 +40,9 @@ Refutation = tuple[list[Deduction], Knowledge]
 
 
 def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
-    """Find a false possibility that is refuted by cases nested no deeper than `deepest`, and return the deduction.
+    """Find a false possibility that can be refuted by cases nested no deeper than `deepest`, and return the deduction.
 
-    Returns None if this depth, or the number of assumptions allowed, is not enough.
+    Returns None if no refutation is found at this depth and with the number of assumptions allowed.
     """
     refuter = _Refuter(sheet)
     if deepest and (split := solver().simplest_split(sheet, known, truth)):
@@ -71,9 +71,10 @@ def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
 
 
 def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
-    """Return what is known if a building is assumed to stand on a lot, or to be or not to be the player's own.
+    """Return what is known under the assumption that a possibility is true.
 
-    `row` and `bit` give the place of this possibility in the table of knowledge.
+    `row` and `bit` give the place of the possibility in the table of knowledge. A possibility is that a building stands
+    on a lot, that the player owns a building, or that the player doesn't own a building.
     """
     if row < BUILDING_COUNT:
         elsewhere = part(row, ANYWHERE) | of_every_building(bit) | part(NOT_ENTERED, 1 << row)
@@ -93,8 +94,8 @@ class _Refuter:
     def refute(self, world: Knowledge, depth: int, split_on: int | None = None) -> Refutation | None:
         """Refute `world`, which is what is known under an assumption, by cases nested no deeper than `depth`.
 
-        `split_on` is the building whose lots are the first cases; without it, the buildings with the fewest lots are
-        tried. Returns None if the depth, or the work left, is not enough.
+        `split_on` is the building whose lots are the first cases; if it is None, the buildings with the fewest lots are
+        tried. Returns None if no refutation is found within the depth and the work left.
         """
         self.work -= 1
         if self.work < 0:
@@ -135,14 +136,17 @@ class _Refuter:
 
 
 def _worth_splitting(world: Knowledge) -> list[int]:
-    """Return the buildings to try for cases: surely in town, not yet entered, those with the fewest lots first."""
+    """Return the buildings to try for cases, those with the fewest possible lots first.
+
+    These are buildings that are certainly in town and not yet entered on the map.
+    """
     rows = rows_of(world)
     buildings = [building for building in places(rows[NOT_ENTERED]) if not rows[building] & OUT]
     return sorted(buildings, key=lambda building: rows[building].bit_count())[:_SPLITS_TRIED]
 
 
 def _deduction(known: Knowledge, row: int, bit: int, refutation: Refutation) -> Deduction:
-    """Return the deduction that the possibility at this row and bit is false, with its refutation."""
+    """Return the deduction that the possibility at this row and bit is false, together with its refutation."""
     rows, need = refutation
     takes = part(row, bit)
     if row == MAY_NOT_OWN:

@@ -122,7 +122,7 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def _guarded(run: Command, chosen: argparse.Namespace) -> int:
-    """Run a subcommand and report errors. Returns the exit code.
+    """Run a subcommand and report errors on standard error. Returns the exit code.
 
     With --json, an error is also printed to standard output as a JSON object.
     """
@@ -143,7 +143,7 @@ def _guarded(run: Command, chosen: argparse.Namespace) -> int:
 
 
 def _whole(text: str, name: str, least: int, most: int | None = None) -> int:
-    """Parse a whole number from the command line. Raises ValueError if it is not from `least` to `most`."""
+    """Parse a whole number from the command line. Raises ValueError if it is not between `least` and `most`."""
     try:
         number = int(text)
     except ValueError:
@@ -168,7 +168,7 @@ def _write(value: Any) -> None:
 
 
 def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | None]]:
-    """Return the puzzles that the options select, each with its name and, if it was generated, its `Generated`."""
+    """Return the selected puzzles, each with its name and, if it was generated, with its `Generated` object."""
     from tabletowers.games.oldtown.puzzles.daily import daily
     from tabletowers.games.oldtown.puzzles.generator import generate
     from tabletowers.games.oldtown.puzzles.model import official, read_file, read_puzzles
@@ -205,7 +205,7 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
 
 
 def _one_source(chosen: argparse.Namespace) -> tuple[str, Puzzle, Generated | None]:
-    """Return the single puzzle that the options select. Raises ValueError if there are several."""
+    """Return the single puzzle that the options select. Raises ValueError if they select several."""
     found = _sources(chosen)
     if len(found) != 1:
         raise ValueError(f"{chosen.file_of_puzzle}: expected one puzzle, not {len(found)}")
@@ -222,7 +222,7 @@ def _today() -> date:
 
 
 def _solve(chosen: argparse.Namespace) -> int:
-    """Print the towns that fit each puzzle, with the proof or the conflict."""
+    """Print the solutions of each selected puzzle, with a proof, or with the cards that contradict each other."""
     from rich.console import Console
 
     from tabletowers.games.oldtown.puzzles.exact import LIMIT, MOST_LIMIT
@@ -249,7 +249,7 @@ def _solve(chosen: argparse.Namespace) -> int:
 
 
 def _hint(chosen: argparse.Namespace) -> int:
-    """Print a hint or, with --check, the mistakes in a position."""
+    """Print a hint for a position or, with --check, the mistakes in the position."""
     from tabletowers.games.oldtown.puzzles.hints import check, hint
     from tabletowers.text import catalogue
 
@@ -270,7 +270,7 @@ def _hint(chosen: argparse.Namespace) -> int:
 
 
 def _position(chosen: argparse.Namespace) -> Any:
-    """Combine the positions given by a file and by options."""
+    """Combine the positions given in a file and by command-line options."""
     from tabletowers.games.oldtown.puzzles.model import position
 
     value: dict[str, Any] = {}
@@ -298,7 +298,7 @@ def _position(chosen: argparse.Namespace) -> Any:
 
 
 def _generate(chosen: argparse.Namespace) -> int:
-    """Print new puzzles, in words or as one JSON object per line."""
+    """Print new puzzles, either in words or as one JSON object per line."""
     from tabletowers.games.oldtown.puzzles.words import sentence
     from tabletowers.text import catalogue
 
@@ -316,7 +316,7 @@ def _generate(chosen: argparse.Namespace) -> int:
 
 
 def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
-    """Yield new puzzles one by one, with a progress bar if it takes long."""
+    """Yield new puzzles one by one, showing a progress bar if generating them takes long."""
     from tabletowers.contract.game import MOST_SEED
     from tabletowers.games.oldtown.puzzles.generator import generate
 
@@ -357,7 +357,7 @@ def _daily(chosen: argparse.Namespace) -> int:
 
 
 def _print_clues(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None:
-    """Print a puzzle in words: its clues and own buildings."""
+    """Print a puzzle in words: its clues, and the buildings that the player owns."""
     from rich.console import Console
     from rich.text import Text
 
@@ -371,7 +371,7 @@ def _print_clues(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    """Let a person solve a puzzle in the terminal."""
+    """Let the user solve a puzzle in the terminal."""
     from tabletowers.games.oldtown.puzzles.model import Position
     from tabletowers.games.oldtown.puzzles.terminal import Player, Saved
     from tabletowers.text import catalogue
@@ -397,7 +397,7 @@ def _book(chosen: argparse.Namespace) -> int:
 
 
 def _print(chosen: argparse.Namespace) -> int:
-    """Draw a puzzle as a picture or a page."""
+    """Draw a puzzle as a picture or a printable page."""
     from tabletowers.games.oldtown.puzzles import drawing
     from tabletowers.games.oldtown.puzzles.exact import solve
     from tabletowers.games.oldtown.puzzles.explain import grade

@@ -1,7 +1,7 @@
 """The search for what is wrong with a puzzle: a smallest set of contradictory clues, or where two solutions differ.
 
-A removal is a set of clues whose removal leaves clues that fit some town. Every contradictory set has a clue in common
-with every removal. So we take a smallest set that has a clue in common with all removals found so far. If it is
+A removal is a set of clues without which the puzzle has a solution. Every contradictory set has a clue in common with
+every removal. So we take a smallest set that has a clue in common with all removals found so far. If that set is
 contradictory, the search is over. If not, the clues that can't be added to it are one more removal.
 """
 
@@ -25,9 +25,9 @@ _MOST_BRANCHES = 200_000
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Cards that contradict each other: no town fits them all, but some town fits if any one of them is left out.
+    """Cards that contradict each other: no town satisfies them all, but some town does if any one is left out.
 
-    `smallest` is True if it is proven that no smaller set of cards is contradictory.
+    `smallest` is True if it has been proven that no smaller set of cards is contradictory.
     """
 
     cards: tuple[int, ...]
@@ -35,7 +35,10 @@ class Conflict:
 
 
 def conflict(sheet: Sheet) -> Conflict | None:
-    """Find a smallest set of contradictory cards. Returns None if a town fits, or if deciding it takes too long."""
+    """Find a smallest set of contradictory cards.
+
+    Returns None if the puzzle has a solution, or if deciding whether it has one takes too long.
+    """
     finder = _Finder(sheet)
     try:
         if finder.fits(finder.everything):
@@ -51,7 +54,7 @@ def conflict(sheet: Sheet) -> Conflict | None:
 
 
 def differing_lots(one: Town, other: Town) -> list[int]:
-    """Return the lots on which two towns differ."""
+    """Return the lots on which two solutions differ."""
     return [lot + 1 for lot in range(LOTS) if one[lot] != other[lot]]
 
 
@@ -60,9 +63,9 @@ class _TooMuch(Exception):
 
 
 class _Finder:
-    """Looks for contradictory clues within a limited number of search nodes. Clues are given by position on the sheet.
+    """Searches for contradictory clues with a limited number of search nodes.
 
-    Its methods raise _TooMuch when the limit is reached.
+    Clues are identified by their positions on the sheet. The methods raise _TooMuch when the limit is reached.
     """
 
     def __init__(self, sheet: Sheet) -> None:
@@ -79,7 +82,7 @@ class _Finder:
         return self._town(self._some(picked)) is not None
 
     def without_needless(self) -> list[int]:
-        """Leave out clues, one by one, as long as the rest stays contradictory. Returns the rest."""
+        """Remove clues one by one as long as the rest remains contradictory. Returns the rest."""
         picked = list(self.everything)
         for i in self.everything:
             fewer = [j for j in picked if j != i]
@@ -88,7 +91,7 @@ class _Finder:
         return picked
 
     def smallest(self, most: int) -> list[int] | None:
-        """Return a smallest contradictory set of clues if it has fewer than `most`; otherwise None."""
+        """Return a smallest contradictory set of clues if it has fewer than `most` clues; otherwise None."""
         removals: list[int] = []
         size = 0
         while size < most:
@@ -107,9 +110,9 @@ class _Finder:
         return None
 
     def _grown(self, picked: Collection[int]) -> set[int]:
-        """Add as many clues as possible such that some town still fits all of them, and return them.
+        """Return the clues `picked` and as many others as possible such that some town satisfies all of them.
 
-        It first adds all clues that are true in the town found, then others one by one.
+        First adds all clues that are true in the first town found, then others one by one.
         """
         kept = self._also_true(picked)
         for i in self.everything:
@@ -118,7 +121,10 @@ class _Finder:
         return kept
 
     def _also_true(self, picked: Collection[int]) -> set[int]:
-        """Return all clues that are true in the first town found that fits the clues `picked`; empty if none fits."""
+        """Return all clues that are true in the first town found that satisfies the clues `picked`.
+
+        Returns an empty set if no town satisfies these clues.
+        """
         few = self._some(picked)
         town = self._town(few)
         if town is None:
@@ -131,11 +137,11 @@ class _Finder:
         return {i for i, clue in zip(self.everything, alone, strict=True) if self._town(clue, only) is not None}
 
     def _some(self, picked: Collection[int]) -> Sheet:
-        """Return a sheet with only these clues."""
+        """Return a copy of the sheet with only the clues at these positions."""
         return self._sheet.some(sorted(picked))
 
     def _town(self, sheet: Sheet, allowed: Sequence[int] | None = None) -> bytes | None:
-        """Return a town that fits a sheet, or None. `allowed` restricts where each building may stand."""
+        """Return a town that satisfies the clues of a sheet, or None. `allowed` restricts each building's lots."""
         towns, complete, nodes = towns_and_work(sheet, 1, allowed, self._nodes)
         self._nodes -= nodes
         if not towns and not complete:
@@ -144,10 +150,10 @@ class _Finder:
 
 
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
-    """Extend the set of clues `chosen` by at most `most` clues, so that it has a clue of every set.
+    """Extend the set of clues `chosen` by at most `most` clues, so that it shares a clue with each of `sets`.
 
-    Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced with every branch of the
-    search; it is negative if the search was cut off.
+    Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced by 1 with every branch of the
+    search, and is negative if the search was cut off.
     """
     budget[0] -= 1
     missed = [one for one in sets if not one & chosen]

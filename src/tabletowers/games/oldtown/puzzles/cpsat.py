@@ -1,4 +1,4 @@
-"""A puzzle solver (OT-21) that uses OR-Tools CP-SAT, to compare the exact solver with it and to check results."""
+"""A puzzle solver (OT-21) based on OR-Tools CP-SAT, used to benchmark and verify the exact solver."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tabletowers.games.oldtown.puzzles.model import clues
 
 
 def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]], bool, float]:
-    """Find the towns that fit, at most `limit` of them.
+    """Find the solutions of a puzzle, at most `limit` of them.
 
-    Returns them, whether these are all, and the seconds that CP-SAT took with one worker. After each town the model is
-    solved again with that town excluded, until none is left or the limit is reached.
+    Returns the solutions, whether these are all, and the seconds that CP-SAT took with one worker. After each solution
+    the model is solved again with that solution excluded, until there are no more or the limit is reached.
     """
     from ortools.sat.python import cp_model
 
@@ -50,7 +50,10 @@ def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]],
 
 
 def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
-    """Return the model and its variables by building and lot, which are true if the building stands on the lot."""
+    """Return the model and its variables by building and lot.
+
+    A variable is true if the building stands on the lot.
+    """
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -80,9 +83,10 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
 
 
 def _own_on_lots(model: Any, puzzle: Puzzle, stands: list[list[Any]]) -> list[Any]:
-    """Return, for each lot, a variable that is true if an own building stands there.
+    """Return, for each lot, a variable that is true if a building owned by the player stands there.
 
-    If the own buildings have to be found, as many of these variables are true as there are own buildings.
+    If the player has to find out which buildings they own, the number of true variables must equal the number of these
+    buildings.
     """
     mine = [model.new_bool_var(f"own@{lot + 1}") for lot in range(LOTS)]
     if puzzle.own is None:

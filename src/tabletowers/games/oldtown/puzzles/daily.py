@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same everywhere, and harder towards the end of the week."""
+"""The puzzle of the day, which is the same everywhere, and harder towards the end of the week."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ _SALT = 1_000_003
 
 
 def daily(day: date) -> Generated:
-    """Generate the puzzle of a day."""
+    """Generate the puzzle of the given day."""
     level, hidden_own = WEEK[day.weekday()]
     return generate(level, _SALT * day.toordinal(), hidden_own=hidden_own)

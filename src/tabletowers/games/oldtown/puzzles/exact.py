@@ -1,4 +1,4 @@
-"""The exact solver, which finds every town that fits a puzzle, so that uniqueness is proven."""
+"""The exact solver, which finds every solution of a puzzle and so can prove that a solution is unique."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MOST_LIMIT = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """The towns that fit a puzzle, and the sets of own buildings that fit at least one of them.
+    """The solutions of a puzzle, as towns, and the sets of buildings that the player could own in them.
 
-    `complete` is False if there may be more towns than those listed.
+    `complete` is False if there may be more solutions than those listed.
     """
 
     towns: tuple[Town, ...]
@@ -32,12 +32,12 @@ class Solutions:
 
     @property
     def count(self) -> int:
-        """The number of towns found."""
+        """The number of solutions found."""
         return len(self.towns)
 
     @property
     def unique(self) -> bool:
-        """Whether exactly one town is proven to fit."""
+        """Whether the puzzle has been proven to have exactly one solution."""
         return self.complete and len(self.towns) == 1
 
     def to_json(self) -> dict[str, Any]:
@@ -53,9 +53,9 @@ class Solutions:
 def towns_of(
     sheet: Sheet, limit: int, *, allowed: Sequence[int] | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[list[bytes], bool]:
-    """Find the towns that fit.
+    """Find the solutions of a puzzle, at most `limit` of them.
 
-    Returns them, each as the number of the building on every lot, and whether these are all.
+    Returns the solutions, each with the number of the building on every lot, and whether these are all.
     """
     towns, complete, _ = towns_and_work(sheet, limit, allowed, most_nodes)
     return towns, complete
@@ -64,27 +64,33 @@ def towns_of(
 def towns_and_work(
     sheet: Sheet, limit: int, allowed: Sequence[int] | None, most_nodes: int
 ) -> tuple[list[bytes], bool, int]:
-    """Find the towns that fit. Returns them, whether these are all, and the number of nodes that the search visited."""
+    """Find the solutions of a puzzle.
+
+    Returns the solutions, whether these are all, and the number of nodes that the search visited.
+    """
     if not 1 <= limit <= MOST_LIMIT:
         raise ValueError(f"limit: expected a whole number from 1 to {MOST_LIMIT:,}, not {limit:,}")
     return solver().towns(sheet, allowed, limit, most_nodes)
 
 
 def own_sets_of(sheet: Sheet, towns: Sequence[bytes]) -> list[int]:
-    """Return the sets of own buildings that fit at least one of the towns, as bitmasks."""
+    """Return the sets of buildings that the player could own in at least one of the towns, as bitmasks."""
     if not sheet.hidden:
         return [sheet.own] if towns else []
     return sorted({own for town in towns for own in solver().own_sets(sheet, town)})
 
 
 def solutions_of(sheet: Sheet, towns: Sequence[bytes], complete: bool) -> Solutions:
-    """Convert towns to lists of names, and find the sets of own buildings that fit them."""
+    """Convert towns to lists of names, and find the sets of buildings that the player could own in them."""
     own = [tuple(buildings_of(mask)) for mask in own_sets_of(sheet, towns)]
     named = tuple(tuple(BUILDINGS[building] for building in town) for town in towns)
     return Solutions(named, tuple(sorted(own)), complete)
 
 
 def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
-    """Find the towns that fit a puzzle, at most `limit` of them, and the sets of own buildings that fit these towns."""
+    """Find the solutions of a puzzle, at most `limit` of them.
+
+    Also finds the sets of buildings that the player could own in these solutions.
+    """
     sheet = sheet_of(puzzle)
     return solutions_of(sheet, *towns_of(sheet, limit))

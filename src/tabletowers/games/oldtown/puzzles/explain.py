@@ -1,4 +1,7 @@
-"""Explanations of puzzles: a proof of the only solution that a person can follow, or what is wrong with the puzzle."""
+"""Explanations of puzzles: a proof of the unique solution, or what is wrong with the puzzle.
+
+A proof uses only techniques that a person can follow.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,11 @@ from tabletowers.text import Catalogue, catalogue
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The towns that fit a puzzle, and an explanation.
+    """The solutions of a puzzle, and an explanation of why there is one, none or several.
 
-    If exactly one town fits, the explanation is a proof with its grade; if none fits, a conflict; otherwise the lots on
-    which two towns differ. `proven` is False if the techniques of the proof are not enough to find the whole town.
+    If there is exactly one solution, the explanation is a proof and its grade; if there is none, cards that contradict
+    each other; if there are several, the lots on which two of them differ. `proven` is False if the proof's techniques
+    are not enough to find the whole solution.
     """
 
     solutions: Solutions
@@ -48,9 +52,9 @@ class Explanation:
 
 
 def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Explanation:
-    """Solve a puzzle and explain why only one town fits, or what is wrong with the puzzle.
+    """Solve a puzzle, and explain why it has exactly one solution or what is wrong with it.
 
-    Without `prove_it`, there is no proof and no grade.
+    If `prove_it` is False, there is no proof and no grade.
     """
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, limit)

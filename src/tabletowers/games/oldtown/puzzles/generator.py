@@ -1,9 +1,9 @@
-"""The generator of puzzles with exactly one solution and a given level. The same seed gives the same puzzle.
+"""The generator of puzzles with a given level and exactly one solution. The same seed gives the same puzzle.
 
-A draft starts with a random town for which many A cards are true, and own buildings for which many C cards are true.
-Then B cards are added one by one, each of which excludes another town that still fits. Finally clues are left out for
-as long as the puzzle keeps its one solution and, unless it should be minimal, gets no harder than requested. Only
-integers and our own random numbers are used, so that every machine makes the same puzzle.
+A draft starts with a random town that makes many A cards true, and a set of buildings owned by the player that makes
+many C cards true. Then B cards are added one by one, each of which excludes another solution. Finally, clues are
+removed as long as the puzzle keeps its one solution and, unless it should be minimal, gets no harder than requested.
+Only integers and our own random number generator are used, so that every machine makes the same puzzle.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _CARDS_OF_KIND = [[card for card in range(1, CARDS + 1) if int(CARD_KIND[card]) 
 
 
 class CannotGenerate(ValueError):
-    """Raised if none of the drafts meets the request. `tried` describes the drafts."""
+    """Raised if none of the drafts meets the request. `tried` describes the drafts that were made."""
 
     def __init__(self, wanted: str, tried: dict[str, Any]) -> None:
         levels = ", ".join(f"{count} {level}" for level, count in tried["levels"].items()) or "none"
@@ -73,7 +73,10 @@ class CannotGenerate(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """A new puzzle with its grade and its own buildings, which are included even if the player has to find them."""
+    """A new puzzle with its grade and the buildings that the player owns.
+
+    These buildings are included even if the player has to find out which buildings they own.
+    """
 
     puzzle: Puzzle
     grade: Grade
@@ -83,7 +86,7 @@ class Generated:
     def to_json(self) -> dict[str, Any]:
         """Return the puzzle as a JSON value, with its `grade` and `seed`.
 
-        If the player has to find the own buildings, they are in `own_solution`.
+        If the player has to find out which buildings they own, `own_solution` has these buildings.
         """
         value = {**to_json(self.puzzle), "grade": self.grade.number, "seed": self.seed}
         return value if self.puzzle.own is not None else {**value, "own_solution": [*self.own]}
@@ -101,9 +104,9 @@ def generate(
 ) -> Generated:
     """Generate a puzzle of this level with exactly one solution. Raises CannotGenerate if all drafts fail.
 
-    With `minimal`, no clue can be left out. With `hidden_own`, the player has to find the own buildings, and only one
-    set of them fits. `most_clues` limits the number of clues, `drafts` the number of drafts. `on_draft` is called
-    before each draft with the number of drafts already made.
+    With `minimal`, no clue can be left out. With `hidden_own`, the player has to find out which buildings they own, and
+    only one set of buildings is right. `most_clues` limits the number of clues, and `drafts` the number of drafts.
+    `on_draft` is called before each draft with the number of drafts already made.
     """
     if level not in LEVELS:
         raise ValueError(f"unknown level {level!r}; choose from {', '.join(LEVELS)}")
@@ -139,7 +142,7 @@ def generate(
 
 
 def _puzzle(sheet: Sheet, town: bytes, grade: Grade) -> Puzzle:
-    """Convert a sheet, its town and its grade to a puzzle, with the cards in ascending order."""
+    """Convert a sheet, its solution and its grade to a puzzle with the cards in ascending order."""
     cards = sorted(zip(sheet.cards, sheet.named, strict=True))
     return Puzzle(
         a=tuple(card for card, _ in cards if int(CARD_KIND[card]) == A),
@@ -157,7 +160,7 @@ def _puzzle(sheet: Sheet, town: bytes, grade: Grade) -> Puzzle:
 
 
 class _Draft(NamedTuple):
-    """All clues of a draft, the only town that fits them, and the bitmask of the own buildings, even if hidden."""
+    """A draft of a puzzle: all its clues, its only solution, and the bitmask of the buildings that the player owns."""
 
     sheet: Sheet
     town: bytes
@@ -165,7 +168,7 @@ class _Draft(NamedTuple):
 
 
 def _draft(dice: Dice, level: str, hidden_own: bool) -> _Draft | None:
-    """Make a puzzle with one solution and more clues than it needs. Returns None if the attempt fails."""
+    """Make a puzzle with exactly one solution and more clues than it needs. Returns None if the attempt fails."""
     own_range, a_range = _RECIPES[level]
     own_range = _OWN_HIDDEN if hidden_own else own_range
     size = own_range[0] + dice.below(own_range[1] - own_range[0] + 1)
@@ -197,7 +200,7 @@ def _draft(dice: Dice, level: str, hidden_own: bool) -> _Draft | None:
 def _exclude_others(
     dice: Dice, clues: list[tuple[int, int]], free: list[int], town: list[int], owned: int, hidden: int
 ) -> _Draft | None:
-    """Add B cards from `free` to the clues until only this town fits. Returns None if that fails."""
+    """Add B cards from `free` to the clues until `town` is the only solution. Returns None if that fails."""
     own = 0 if hidden else owned
     lot_of = {building: lot for lot, building in enumerate(town)}
     for _ in range(_MOST_B):
@@ -225,9 +228,9 @@ def _exclude_others(
 
 
 def _random_town(dice: Dice, a_cards: int) -> list[int] | None:
-    """Return a random town for which at least `a_cards` A cards are true.
+    """Return a random town in which at least `a_cards` of the A cards are true.
 
-    None if the chosen cards contradict each other.
+    Returns None if the A cards chosen at random contradict each other.
     """
     buildings = dice.shuffled(list(range(BUILDING_COUNT)))[:IN_TOWN]
     about = [card for card in _CARDS_OF_KIND[A] if int(CARD_BUILDING[card]) in buildings]
@@ -253,7 +256,10 @@ def _random_town(dice: Dice, a_cards: int) -> list[int] | None:
 
 
 def _choose_own(dice: Dice, lot_of: dict[int, int], size: int) -> tuple[set[int], list[tuple[int, int]]]:
-    """Choose `size` own buildings for which many C cards are true. Returns them and these cards."""
+    """Choose `size` buildings for the player to own such that many C cards are true.
+
+    Returns these buildings and these C cards.
+    """
     best: tuple[set[int], list[tuple[int, int]]] = (set(), [])
     for _ in range(_OWN_TRIES):
         own = set(dice.shuffled(sorted(lot_of))[:size])
@@ -273,7 +279,7 @@ def _choose_own(dice: Dice, lot_of: dict[int, int], size: int) -> tuple[set[int]
 
 
 def _thin_out(dice: Dice, full: Sheet, truth: Knowledge, level: int) -> Sheet:
-    """Leave out all clues that the puzzle doesn't need at this level, B cards first."""
+    """Remove all clues that the puzzle doesn't need at this level, trying B cards first."""
     clues = range(len(full.cards))
     about_b = [i for i in clues if int(CARD_KIND[full.cards[i]]) == B]
     others = [i for i in clues if int(CARD_KIND[full.cards[i]]) != B]
@@ -287,7 +293,10 @@ def _thin_out(dice: Dice, full: Sheet, truth: Knowledge, level: int) -> Sheet:
 
 
 def is_sound(sheet: Sheet) -> bool:
-    """Return whether exactly one town fits and, if own buildings have to be found, exactly one set of them."""
+    """Return whether the puzzle has exactly one solution.
+
+    If the player has to find out which buildings they own, there must also be exactly one right set of buildings.
+    """
     towns, complete = towns_of(sheet, 1, most_nodes=_NODES)
     return complete and len(towns) == 1 and (not sheet.hidden or _one_own_set(sheet, towns[0]))
 
@@ -297,5 +306,5 @@ def _one_own_set(sheet: Sheet, town: bytes) -> bool:
 
 
 def _level_of(sheet: Sheet, truth: Knowledge) -> int:
-    """Return the easiest level whose techniques solve a puzzle with one solution."""
+    """Return the easiest level whose techniques solve a puzzle with exactly one solution."""
     return next((level for level in range(EXPERT) if reaches(sheet, truth, *REACH[level])), EXPERT)

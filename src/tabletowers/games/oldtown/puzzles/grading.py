@@ -1,8 +1,8 @@
-"""The grade of a puzzle, which says how hard its proof is.
+"""The grade of a puzzle, which says how hard it is to prove the solution.
 
-Every technique has a level, and the hardest step that the proof needs determines the level of the puzzle. A number
-orders puzzles by difficulty: 100 for easy, 200 for medium, 300 for hard, 400 for expert, and up to 99 more for the
-effort of all steps together.
+Every technique has a level, and the hardest step that the proof needs determines the level of the puzzle. For ordering
+puzzles by difficulty, the grade also has a number: 100 for easy, 200 for medium, 300 for hard, 400 for expert, and up
+to 99 more for the total effort of all steps.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ REACH = ((PARTNER, 0), (LOT_PAIR, 0), (CHAIN, LONGEST_HARD_CHAIN), (DEEP_CHAIN, 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Grade:
-    """How hard a puzzle is. Grades are ordered by their number."""
+    """The difficulty of a puzzle. Grades are ordered by their number."""
 
     number: int
     level: str
@@ -68,14 +68,14 @@ class Grade:
 
 
 def level_of(step: Deduction) -> int:
-    """Return the level of one step."""
+    """Return the level of a step of a proof."""
     if step.technique == CHAIN and len(step.links) > LONGEST_HARD_CHAIN:
         return EXPERT
     return _LEVEL[step.technique]
 
 
 def effort_of(steps: Iterable[Deduction]) -> int:
-    """Return the total effort of these steps."""
+    """Return the total effort of these steps of a proof."""
     return sum(_EFFORT[step.technique] + _EFFORT_OF_ROW[step.technique] * len(step.links) for step in steps)
 
 

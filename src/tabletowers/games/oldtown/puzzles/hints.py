@@ -1,7 +1,7 @@
 """Hints for any position in a puzzle. Each has three rungs: where to look, which clues to use, what follows and why.
 
 A hint relies only on what is right in the position: mistakes are treated as undecided, and only `check` reveals them. A
-player without pencil marks is led to the next building. A player with marks gets the next single step.
+player without pencil marks is led to the next building, and a player with pencil marks gets the next single step.
 """
 
 from __future__ import annotations
@@ -43,12 +43,13 @@ LOOK, USE, TELL = 1, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The mistakes in a position: wrong entries, buildings whose marks exclude their right lot, wrong own buildings.
+    """The mistakes in a position of a puzzle.
 
-    `together` is True if every entry fits some town but no town fits them all, which happens only in puzzles with
-    several solutions. `solved` is True if every lot has the right building and every own building is found. `lots_left`
-    is the number of empty lots, and `own_left` that of own buildings still to be found; it is negative if too many are
-    marked as own.
+    These are wrong entries, buildings whose pencil marks exclude their right lot, and buildings wrongly marked as
+    owned. `together` is True if each entry is right in some solution but no solution has them all, which happens only
+    in puzzles with several solutions. `solved` is True if every lot has the right building and all buildings that the
+    player owns are marked. `lots_left` is the number of empty lots. `own_left` is the number of buildings that the
+    player still has to mark as owned; it is negative if too many are marked.
     """
 
     entries: Mapping[int, str]
@@ -99,7 +100,7 @@ class Check:
 
 
 def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Check:
-    """Find the mistakes in a position. Raises ValueError if no town fits the puzzle at all."""
+    """Find the mistakes in a position. Raises ValueError if the puzzle has no solution."""
     standing = _Standing(puzzle, _position(at))
     if not standing.towns:
         raise ValueError("no town fits this puzzle, so nothing in it is right or wrong")
@@ -111,10 +112,10 @@ def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Che
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The next thing to find, and the steps that lead to it; the last step finds it.
+    """The next conclusion that follows in a position, and the steps that lead to it, the last of which draws it.
 
-    `kind` is "step" or, if there is nothing to find, the reason: "done", "mistake", "open" (nothing more follows) or
-    "no_town". `towns` is the number of towns that fit.
+    `kind` is "step" or, if nothing follows, the reason: "done", "mistake", "open" (the puzzle has several solutions) or
+    "no_town" (it has none). `towns` is the number of solutions.
     """
 
     kind: str
@@ -132,7 +133,7 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """Return the hint in words, from the first rung up to this one. The last rung goes step by step."""
+        """Return the hint in words, from the first rung (the vaguest) up to `rung`. The last explains every step."""
         if self.kind != "step":
             return [say(f"puzzle-hint-{self.kind}", count=self.towns)]
         texts = [self._look(say)]
@@ -169,7 +170,7 @@ class Hint:
 
 
 def hint(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Hint:
-    """Find the next thing that follows in a position."""
+    """Find the next conclusion that follows in a position."""
     standing = _Standing(puzzle, _position(at))
     return standing.hint() if standing.towns else Hint("no_town", towns=0)
 
@@ -179,7 +180,7 @@ def _position(at: Position | Mapping[str, Any] | None) -> Position:
 
 
 class _Standing:
-    """A position in a puzzle, compared with the towns that fit the puzzle."""
+    """A position in a puzzle, compared with the solutions of the puzzle."""
 
     def __init__(self, puzzle: Puzzle, at: Position) -> None:
         self.sheet: Sheet = sheet_of(puzzle)
@@ -203,7 +204,7 @@ class _Standing:
         return Check(entries, marks, own, together, solved, LOTS - len(self.at.entries), own_left)
 
     def _possible(self, building: int, lots: int) -> bool:
-        """Return whether some town that fits has the building on one of these lots."""
+        """Return whether some solution has the building on one of these lots."""
         if self.complete:
             return bool(self.truth & part(building, lots))
         allowed = [ANYWHERE] * BUILDING_COUNT
@@ -211,7 +212,7 @@ class _Standing:
         return bool(towns_of(self.sheet, 1, allowed=allowed)[0])
 
     def _entries_fit_together(self) -> bool:
-        """Return whether some town that fits has all buildings where they are entered."""
+        """Return whether some solution has all buildings where they are entered."""
         allowed = [ANYWHERE] * BUILDING_COUNT
         for lot, building in self.at.entries.items():
             allowed[BUILDING_OF[building]] = mask_of([lot])
@@ -220,7 +221,7 @@ class _Standing:
     # Hints
 
     def hint(self) -> Hint:
-        """Find the next thing that follows from what is right in the position."""
+        """Find the next conclusion that follows from what is right in the position."""
         wrong = self.check()
         if wrong.together:
             return Hint("mistake")
@@ -242,7 +243,7 @@ class _Standing:
         return any(self.at.marks.values())
 
     def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
-        """Return what is known from the entries and marks that are right, and these entries and marks as steps."""
+        """Return what is known from the right entries and marks, and these entries and marks as steps of a proof."""
         known, given = start(self.sheet), list[Deduction]()
 
         def take(technique: int, building: int, lots: int, away: Knowledge) -> None:
@@ -266,7 +267,7 @@ class _Standing:
         return known, given
 
     def _truth_for(self, known: Knowledge) -> Knowledge:
-        """Return what is true in at least one town that agrees with everything known."""
+        """Return everything that is true in at least one solution that agrees with `known`."""
         if self.complete and len(self.towns) == 1:
             return self.truth
         towns, complete = towns_of(self.sheet, LIMIT, allowed=rows_of(known)[:BUILDING_COUNT])
@@ -274,7 +275,10 @@ class _Standing:
         return truth_of(self.sheet, towns) if complete else EVERYTHING
 
     def _targets(self, proof: Proof, given: int) -> list[int]:
-        """Return the indexes of the steps after the first `given` that place a building or find an own building."""
+        """Return the indexes of the steps that place a building or identify one that the player owns.
+
+        The first `given` steps, which the player has already made, are left out.
+        """
         found = []
         for number in range(given, len(proof.steps)):
             step = proof.steps[number]
@@ -286,7 +290,7 @@ class _Standing:
     def _way(self, proof: Proof, target: int, given: int) -> list[int]:
         """Return the indexes of the steps that lead to the step `target` and are worth mentioning in a hint.
 
-        This leaves out the first `given` steps, which the player has already made, and steps that only read a card
+        This leaves out the first `given` steps, which the player has already made, and steps that only apply a card
         about another building.
         """
         goal = proof.steps[target]
@@ -300,7 +304,7 @@ class _Standing:
         return [*way, target]
 
     def _worth_reading(self, step: Deduction, target: int) -> bool:
-        """Return whether a step that only reads a card about one building is worth mentioning in a hint."""
+        """Return whether a step that only applies a card about one building is worth mentioning in a hint."""
         if self._has_marks:
             return BUILDINGS[step.building] in self.at.marks
         return step.building == target

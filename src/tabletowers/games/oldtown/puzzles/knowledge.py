@@ -1,9 +1,10 @@
-"""What is known at some point in the solution of a puzzle, and the deductions that add to it.
+"""What is known at some point in solving a puzzle, and the deductions that add to it.
 
 Knowledge is a table of possibilities, and deductions remove possibilities. Each building has a row with the lots on
-which it may still stand and the bit OUT (it may not be in town). Three more rows have the buildings that may be the
-player's own, those that may not be, and those not yet entered on the map. Each bit is removed only once, so the
-deduction that removed it is the reason for that, and a proof can be reduced to the steps that it needs.
+which it could still stand and the bit OUT (it could be absent from the town). Three more rows have the buildings that
+the player possibly owns, those that the player possibly doesn't own, and those not yet entered on the map. Each bit is
+removed only once, by one deduction, which is the reason why the possibility is false. So a proof can be reduced to the
+steps that it needs.
 
 The whole table is one integer with 64 bits for each row. So comparing or combining knowledge takes a single operation,
 and the table can be passed to compiled code as it is.
@@ -44,10 +45,11 @@ _TABLE = struct.Struct(f"<{ROWS}q")
 
 
 class Deduction(NamedTuple):
-    """One conclusion as numbers; `steps` translates it into a value with names.
+    """One conclusion, encoded as numbers. The module `steps` translates it into named values.
 
-    `lots`, `others` (other buildings) and `cards` are bitmasks. A deduction by a chain or by cases has the rows of the
-    chain as `links`. The last row of a chain is a contradiction; its technique is one of the numbers of `names.ENDS`.
+    `lots`, `others` (other buildings) and `cards` are bitmasks. `links` has the rows of the chain if the conclusion was
+    reached by a chain or by cases. The last row of a chain is a contradiction, and its technique is one of those in
+    `names.ENDS`.
     """
 
     technique: int
@@ -64,22 +66,22 @@ class Deduction(NamedTuple):
 
 
 def table(rows: Iterable[int]) -> Knowledge:
-    """Combine all rows of a table into one number."""
+    """Combine the rows of a table of knowledge into one number."""
     return int.from_bytes(_TABLE.pack(*rows), "little")
 
 
 def rows_of(known: Knowledge) -> tuple[int, ...]:
-    """Split a table into its rows."""
+    """Split a table of knowledge into its rows."""
     return _TABLE.unpack(known.to_bytes(BYTES, "little"))
 
 
 def part(row: int, mask: int) -> Knowledge:
-    """Return a table with only these bits of one row."""
+    """Return a table of knowledge with only these bits, all in one row."""
     return mask << row * _ROW_BITS
 
 
 def row_of(known: Knowledge, row: int) -> int:
-    """Return a single row of a table."""
+    """Return a single row of a table of knowledge."""
     return known >> row * _ROW_BITS & _ROW
 
 
@@ -88,19 +90,22 @@ _EACH_BUILDING = sum(part(building, 1) for building in range(BUILDING_COUNT))
 
 
 def of_every_building(lots: int) -> Knowledge:
-    """Return a table with these lots in the row of every building."""
+    """Return a table of knowledge with these lots in the row of every building."""
     return lots * _EACH_BUILDING
 
 
 def left_after(known: Knowledge, deductions: Iterable[Deduction]) -> Knowledge:
-    """Return what is left of a table after these deductions."""
+    """Return the table of knowledge that is left of `known` after these deductions."""
     for deduction in deductions:
         known &= ~deduction.takes
     return known
 
 
 def decode(data: bytes) -> list[Deduction]:
-    """Decode deductions written by compiled code: their fields in order as 64-bit numbers, tables as one per row."""
+    """Decode deductions written by compiled code.
+
+    Each field is a 64-bit number; the fields that are tables of knowledge have one such number for each row.
+    """
     read = int.from_bytes
     return [
         Deduction(technique, building, lots, others, cards, read(takes, "little"), read(relies, "little"))
@@ -112,7 +117,7 @@ _DEDUCTION = struct.Struct(f"<5q{BYTES}s{BYTES}s")
 
 
 def places(mask: int) -> list[int]:
-    """Return the positions of the bits that are set, counted from 0."""
+    """Return the positions of the set bits, counted from 0."""
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)

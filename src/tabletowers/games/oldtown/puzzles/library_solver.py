@@ -17,7 +17,7 @@ _STEP_BYTES = STEP_WIDTH * 8
 
 
 class LibrarySolver:
-    """The implementation of `puzzles.solver.Solver` with kernels that are looked up by name."""
+    """The implementation of the `Solver` interface (in `puzzles.solver`) with kernels that are looked up by name."""
 
     def __init__(self, kernel: Callable[[str], Callable[..., int]]) -> None:
         self._kernel = kernel
@@ -25,9 +25,9 @@ class LibrarySolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the towns that fit a puzzle.
+        """Find the solutions of a puzzle.
 
-        Returns at most `limit` of them, whether these are all, and the nodes searched.
+        Returns at most `limit` solutions, whether these are all, and the number of nodes searched.
         """
         lots = array("q", [ANYWHERE] * BUILDING_COUNT if allowed is None else allowed)
         towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
@@ -37,19 +37,22 @@ class LibrarySolver:
         return [bytes(towns[start : start + LOTS]) for start in range(0, found * LOTS, LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """Return the sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
+        """Return the sets of `sheet.hidden` buildings that the player could own in a town, as bitmasks."""
         sets = numbers("i8", MOST_OWN_SETS)
         found = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
         return sets[:found].tolist()
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Make every deduction that techniques up to `hardest` allow, without chains and cases, and return them."""
+        """Make every deduction that techniques up to `hardest` allow, without chains and cases.
+
+        Returns the deductions.
+        """
         steps = _trail(MOST_STEPS)
         found = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
         return _deductions(steps, found)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """Return the deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
+        """Return the deduction that needs the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
         step, links = numbers("i8", STEP_WIDTH), _trail(MOST_LINKS)
         before, after = _rows(known), _rows(known)
         self._kernel("clear")(step)
@@ -71,7 +74,7 @@ class LibrarySolver:
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns its row, its bit and that building; None if there is none.
+        Returns the row and the bit of the possibility, and the building; None if there is no such refutation.
         """
         best = numbers("i8", 3)
         if not self._kernel("simplest_cases")(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), best):

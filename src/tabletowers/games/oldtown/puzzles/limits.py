@@ -1,7 +1,7 @@
-"""The format in which kernels write deductions, and the sizes of the arrays they need.
+"""The format in which kernels write deductions, and the sizes of the arrays that they need.
 
-A deduction is a row of numbers: the technique and the building; the lots, the other buildings and the cards that it
-mentions, as bitmasks; then the possibilities that it rules out, and those that must already be ruled out.
+A deduction is a row of numbers: the technique and the building; the lots, the other buildings and the cards that the
+deduction mentions, as bitmasks; then the possibilities that it rules out, and those that must already be ruled out.
 """
 
 from __future__ import annotations

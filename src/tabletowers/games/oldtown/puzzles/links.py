@@ -1,8 +1,8 @@
 """The notation of a puzzle as one word for a link, such as `1.A4.B37-school.B52.C20.own-bank-hotel.3fa9`.
 
-The word begins with the version of this notation. Then come the cards; a B card has the building that it is about,
-unless it is about an unnamed own building. Then come the own buildings, or how many have to be found (`find-2`). A
-checksum ends the word, since links get cut off and mistyped.
+The word begins with the version of this notation. Then come the cards; a B card is followed by the building that it is
+about, unless it is about an unnamed building of the player. Then come the buildings that the player owns, or how many
+the player has to identify (`find-2`). A checksum ends the word, because links are sometimes cut off or mistyped.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ VERSION = "1"
 
 
 class DamagedLink(ValueError):
-    """Raised for a link that was cut off or altered."""
+    """Raised if a link was cut off or altered."""
 
 
 class OtherVersion(ValueError):
-    """Raised for a link in an unknown version of the notation."""
+    """Raised if a link uses an unknown version of the notation."""
 
 
 def link_of(puzzle: Puzzle) -> str:
-    """Write a puzzle's clues and own buildings as one word."""
+    """Return a puzzle's clues and the buildings that the player owns as one word, for a link."""
     parts = [VERSION, *(CARD_CODES[card] for card in puzzle.a)]
     parts += [CARD_CODES[card] if building is None else f"{CARD_CODES[card]}-{building}" for card, building in puzzle.b]
     parts += [CARD_CODES[card] for card in puzzle.c]
@@ -35,7 +35,7 @@ def link_of(puzzle: Puzzle) -> str:
 
 
 def from_link(link: str) -> Puzzle:
-    """Read the puzzle in a link. Raises DamagedLink or OtherVersion if it can't be read."""
+    """Read a puzzle from the word in a link. Raises DamagedLink or OtherVersion if the word can't be read."""
     version, *parts = link.split(".")
     if version.isdecimal() and version != VERSION:
         raise OtherVersion(f"expected a link of version {VERSION}, not {version}")

@@ -1,7 +1,7 @@
 """Reading puzzles (OT-21), listing their clues, and converting them to numbers for the solvers.
 
-The class `Puzzle` is in the game's `data`. A mistake in a puzzle raises a ValueError that begins with the place of the
-mistake.
+The class `Puzzle` is in the game's module `data`. A mistake in a puzzle raises a ValueError that begins with the
+location of the mistake.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ OFFICIAL = len(town().puzzles)
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A puzzle in numbers: its cards, the building that each is about (−1: an unnamed own one), and the own buildings.
+    """A puzzle as numbers: its cards, the building that each card is about, and the buildings that the player owns.
 
-    `own` is a bitmask of buildings. If the own buildings have to be found, it is 0 and `hidden` is their number.
+    A card's building is −1 if the card is about an unnamed building of the player. `own` is the bitmask of the
+    buildings that the player owns. If the player has to find out which these are, `own` is 0 and `hidden` is their
+    number.
     """
 
     cards: tuple[int, ...]
@@ -44,18 +46,18 @@ class Sheet:
 
     @property
     def own_count(self) -> int:
-        """The number of own buildings, known or to be found."""
+        """The number of buildings that the player owns, known or not."""
         return self.hidden or self.own.bit_count()
 
     def some(self, clues: Iterable[int]) -> Sheet:
-        """Return a sheet with only some of the clues, given by their positions."""
+        """Return a copy of the sheet with only some of the clues, given by their positions."""
         cards, named = self.cards, self.named
         places = list(clues)
         return Sheet(tuple(cards[i] for i in places), tuple(named[i] for i in places), self.own, self.hidden)
 
 
 def clues(puzzle: Puzzle) -> list[tuple[int, str | None]]:
-    """Return every card of a puzzle with the building that it is about: first A cards, then B, then C."""
+    """Return every card of a puzzle with the building that it is about: first the A cards, then the B and C cards."""
     return [
         *((card, BUILDINGS[int(CARD_BUILDING[card])]) for card in puzzle.a),
         *puzzle.b,
@@ -85,7 +87,10 @@ def buildings_of(mask: int) -> list[str]:
 
 
 def official(number: int, *, printed: bool = False) -> Puzzle:
-    """Return one of the eight puzzles in the rulebook, corrected if necessary or, with `printed`, as it was printed."""
+    """Return one of the eight puzzles in the rulebook, corrected if necessary.
+
+    With `printed`, the puzzle is returned as it was printed.
+    """
     if not 1 <= number <= OFFICIAL:
         raise ValueError(f"official puzzle {number}: expected a number from 1 to {OFFICIAL}")
     puzzle = town().puzzles[number - 1]
@@ -93,7 +98,7 @@ def official(number: int, *, printed: bool = False) -> Puzzle:
 
 
 def is_corrected(puzzle: Puzzle) -> bool:
-    """Return whether this is one of the rulebook's puzzles with its correction applied (OT-21)."""
+    """Return whether a puzzle is one of the rulebook's puzzles with its correction applied (OT-21)."""
     if puzzle.number is None or puzzle.number > OFFICIAL:
         return False
     printed = town().puzzles[puzzle.number - 1]
@@ -113,14 +118,15 @@ def load(value: Any, place: str = "puzzle") -> Puzzle:
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as a JSON value.
 
-    If the own buildings have to be found, `own` is null and `own_unknown` their number.
+    If the player has to find out which buildings they own, `own` is null and `own_unknown` is the number of these
+    buildings.
     """
     value = puzzle.to_json()
     return {**value, "own": None} if puzzle.own is None else value
 
 
 def read_puzzles(text: str, place: str) -> list[Puzzle]:
-    """Read the puzzles in a JSON text: one object, a list of objects, or one object on each line."""
+    """Read the puzzles from a JSON text: one object, a list of objects, or one object on each line."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
@@ -137,7 +143,7 @@ def read_puzzles(text: str, place: str) -> list[Puzzle]:
 
 
 def read_file(path: Path) -> list[Puzzle]:
-    """Read the puzzles in a file. Raises ValueError if it can't be read."""
+    """Read the puzzles from a file. Raises ValueError if the file can't be read."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -156,10 +162,11 @@ def _json_line(line: str, place: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A player's notes on a puzzle: buildings entered on the map, pencil marks, own buildings.
+    """A player's notes on a puzzle: buildings entered on the map, pencil marks, and buildings marked as owned.
 
-    `entries` maps lots to buildings. `marks` maps buildings to the lots pencilled in for them; no marks mean that the
-    player has not decided yet. If own buildings have to be found, `own` has those that the player has marked as own.
+    `entries` maps lots to buildings. `marks` maps buildings to the lots pencilled in for them; if a building has no
+    marks, the player has not decided yet. `own` has the buildings that the player has marked as owned, in a puzzle in
+    which the player has to find them.
     """
 
     entries: Mapping[int, str]

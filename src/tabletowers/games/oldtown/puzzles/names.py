@@ -1,4 +1,4 @@
-"""The names and numbers of the techniques that a person can use, from the easiest to the hardest."""
+"""The names and numbers of the solving techniques that a person can use, from the easiest to the hardest."""
 
 from __future__ import annotations
 

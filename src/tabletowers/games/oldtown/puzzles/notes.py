@@ -1,4 +1,4 @@
-"""The notes printed with a puzzle: corrections, and whether several sets of own buildings are right."""
+"""The notes printed with a puzzle: corrections, and whether the player could own different sets of buildings."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
 
 
 def card_mark(card: int) -> str:
-    """Return the mark for a card whose text was corrected; an empty string for other cards."""
+    """Return the mark for a card whose text was corrected, or an empty string for other cards."""
     return CORRECTED if town().cards[card - 1].misprint is not None else ""
 
 
 def own_sets(puzzle: Puzzle) -> int:
-    """Count the right sets of own buildings in a puzzle with one solution; 1 if the own buildings are given."""
+    """Return the number of different sets of buildings that the player could own in a puzzle with one solution.
+
+    Returns 1 if the puzzle says which buildings the player owns.
+    """
     if puzzle.own is not None:
         return 1
     solutions = solve(puzzle, 1)

@@ -1,6 +1,6 @@
 """Proofs as a person would find them: always the easiest technique that makes progress, until the town is complete.
 
-These proofs consist of numbers; `steps` translates them into values with names.
+These proofs are encoded as numbers; the module `steps` translates them into named values.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ _ALL_FOUND = part(NOT_ENTERED, ALL_BUILDINGS) | part(MAY_NOT_OWN, ALL_BUILDINGS)
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The deductions of a proof, in order, and what is known after them."""
+    """The deductions of a proof, in order, and everything that is known after them."""
 
     steps: Sequence[Deduction]
     known: Knowledge
 
     @property
     def complete(self) -> bool:
-        """Whether every building is entered or known not to be in town."""
+        """Whether every building has been entered on the map or is known not to be in town."""
         return row_of(self.known, NOT_ENTERED) == 0
 
     def needed_for(self, need: Knowledge) -> list[int]:
@@ -69,11 +69,11 @@ class Proof:
         return found
 
     def needed_for_all(self) -> list[int]:
-        """Return the indexes of the steps needed to enter every building and to find every own one."""
+        """Return the indexes of the steps needed to place every building and identify those that the player owns."""
         return self.needed_for(_ALL_FOUND)
 
     def needed_steps(self) -> list[Deduction]:
-        """Return the steps needed to enter every building and to find every own one."""
+        """Return the steps needed to place every building and identify those that the player owns."""
         return [self.steps[number] for number in self.needed_for_all()]
 
 
@@ -106,7 +106,7 @@ def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
 def prove(sheet: Sheet, truth: Knowledge) -> Proof:
     """Prove the solution of a puzzle, leaving out unnecessary chains unless the proof needs cases.
 
-    There can be such chains because the prover always takes the shortest one, even if it leads nowhere.
+    There can be unnecessary chains because the prover always takes the shortest chain, even if it is of no use later.
     """
     proof = first_proof(sheet, truth)
     needed = proof.needed_steps()
@@ -123,12 +123,12 @@ def prove(sheet: Sheet, truth: Knowledge) -> Proof:
 
 
 def _shows_as_much(proof: Proof, other: Proof) -> bool:
-    """Return whether `proof` enters every building, and finds every own building, that `other` does."""
+    """Return whether `proof` places every building, and identifies every owned building, that `other` does."""
     return proof.known & ~other.known & _ALL_FOUND == 0
 
 
 class Prover:
-    """Builds a proof step by step, and holds what is known and the steps so far."""
+    """Builds a proof step by step. Holds the steps so far, and what is known after them."""
 
     def __init__(
         self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, given: Sequence[Deduction] = ()
@@ -146,7 +146,7 @@ class Prover:
         self.known = left_after(self.known, found)
 
     def chain(self) -> bool:
-        """Take one step that uses a chain. Returns False if there is none."""
+        """Take one step that uses a chain. Returns False if there is no such step."""
         if self._links + _LONGEST_CHAIN > _MOST_LINKS:
             return False
         for technique in (CHAIN, DEEP_CHAIN):
@@ -156,7 +156,7 @@ class Prover:
         return False
 
     def cases(self, deepest: int) -> bool:
-        """Take one step that uses cases, nested no deeper than `deepest`. Returns False if there is none."""
+        """Take one step that uses cases, nested no deeper than `deepest`. Returns False if there is no such step."""
         if not false_bits(self.known, self._truth):
             return False
         found = find_cases(self._sheet, self.known, self._truth, deepest)
@@ -180,9 +180,9 @@ def first_proof(
 ) -> Proof:
     """Build a proof without removing unnecessary steps.
 
-    It begins at the start or, if `known` is given, with what is known after the steps `given`. `deepest` limits how
-    deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be entered
-    on the map.
+    The proof starts from nothing or, if `known` is given, from what is known after the steps `given`. `deepest` limits
+    how deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be
+    entered on the map.
     """
     prover = Prover(sheet, truth, known, given)
     while True:

@@ -1,4 +1,4 @@
-"""Recording of the kernel calls that explain puzzles, so that backends can be compared on them."""
+"""Recording of the kernel calls made while explaining puzzles, for comparing backends on these calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Call = tuple[str, tuple[Any, ...]]
 
 
 def calls(kernel: Kernel, count: int) -> Iterator[Call]:
-    """Yield the kernel calls that explain `count` puzzles: first those of the rulebook, then generated ones."""
+    """Yield the kernel calls made while explaining `count` puzzles: first the rulebook's, then generated ones."""
     for number in range(count):
         printed = number < OFFICIAL
         puzzle = official(number + 1) if printed else generate(LEVELS[number % len(LEVELS)], number).puzzle
@@ -33,7 +33,7 @@ def calls(kernel: Kernel, count: int) -> Iterator[Call]:
 
 @contextmanager
 def _recorded(kernel: Kernel) -> Iterator[list[Call]]:
-    """Record the solver's kernel calls within a `with` block in the list that it yields."""
+    """Within the `with` block, record the solver's kernel calls in the list that the context manager yields."""
     from tabletowers.games.oldtown.puzzles.kernels import compiled
 
     recorded: list[Call] = []

@@ -1,4 +1,4 @@
-"""Puzzles by name, without their solutions, and checks of positions in them."""
+"""Finding puzzles by name, hiding their solutions, and checking positions in them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def named(name: str) -> dict[str, Any]:
 
 
 def level_of(name: str) -> str | None:
-    """Return the level of a generated puzzle, by its name; None if the puzzle is not a generated one."""
+    """Return the level of a generated puzzle, given its name; None if the puzzle is not a generated one."""
     kind, _, rest = name.partition("-")
     if kind == "daily":
         return WEEK[date.fromisoformat(rest).weekday()][0]
@@ -58,7 +58,7 @@ def shown(name: str, whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
-    """Return the mistakes in a position or, if `rung` is given, a hint up to that rung.
+    """Return the mistakes in a position or, if `rung` is given, a hint up to that rung (from 1, vague, to 3, complete).
 
     Raises ValueError if the position is invalid.
     """
@@ -70,7 +70,7 @@ def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = Non
 
 
 def examined(draft: dict[str, Any]) -> dict[str, Any]:
-    """Assess a puzzle being made: how many towns fit and, if exactly one does, its name."""
+    """Assess a puzzle that a player is making: how many solutions it has and, if exactly one, the puzzle's name."""
     puzzle = load(draft)
     found = explain(puzzle, _TOWNS)
     towns = found.solutions.towns

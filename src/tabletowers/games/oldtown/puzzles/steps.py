@@ -1,4 +1,4 @@
-"""The steps of a proof with names instead of numbers, to be displayed, printed or sent as JSON."""
+"""The steps of a proof with names instead of numbers, for display, printing and JSON."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletowers.games.oldtown.puzzles.proof import Proof
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The content of a step, of a link of a chain, or of the end of a chain."""
+    """The content of a step of a proof, of a link in a chain of deductions, or of the end of a chain."""
 
     kind: str
     building: str | None
@@ -62,7 +62,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """An assumption and what follows from it, up to a contradiction or to cases that are all impossible."""
+    """An assumption and its consequences, up to a contradiction or to cases that are all impossible."""
 
     building: str
     #: The lot on which the building is assumed to stand; None if the assumption is about whether it is the player's
@@ -98,7 +98,10 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a proof. `uses` has the numbers of the earlier steps that it relies on; steps are counted from 1."""
+    """One step of a proof.
+
+    Steps are numbered from 1. `uses` has the numbers of the earlier steps that this step relies on.
+    """
 
     number: int
     facts: Facts
@@ -111,7 +114,7 @@ class Step:
 
     @property
     def technique(self) -> str:
-        """The technique's name."""
+        """The name of the technique."""
         return self.facts.kind
 
     @property
@@ -140,7 +143,10 @@ class Step:
 
 
 def steps_of(proof: Proof, picked: list[int], size: int) -> tuple[Step, ...]:
-    """Return the steps of a proof at the indexes `picked`, numbered from 1. `size` is the number of own buildings."""
+    """Return the steps of a proof at the indexes `picked`, numbered from 1.
+
+    `size` is the number of buildings that the player owns.
+    """
     number_of = {index: number for number, index in enumerate(picked, 1)}
     known = proof.known
     for deduction in proof.steps:
@@ -159,7 +165,7 @@ def steps_of(proof: Proof, picked: list[int], size: int) -> tuple[Step, ...]:
 
 
 def _facts(deduction: Deduction, known: Knowledge | None = None) -> Facts:
-    """Convert a deduction to names. `known` is what is known after it; None in a chain."""
+    """Convert a deduction to named values. `known` is what is known after the deduction, or None in a chain."""
     technique, takes = deduction.technique, rows_of(deduction.takes)
     entered = takes[NOT_ENTERED] if technique != ROLL_CALL and technique < len(TECHNIQUES) else 0
     building = None if deduction.building < 0 else BUILDINGS[deduction.building]
@@ -195,7 +201,7 @@ def _kind(technique: int) -> str:
 
 
 def _chain(deduction: Deduction) -> Chain:
-    """Return the chain of a deduction by a chain or by cases."""
+    """Return the chain of a deduction that was reached by a chain or by cases."""
     refuted = (
         "own" if row_of(deduction.takes, MAY_OWN) else "not_own" if row_of(deduction.takes, MAY_NOT_OWN) else "lot"
     )
@@ -204,10 +210,10 @@ def _chain(deduction: Deduction) -> Chain:
 
 
 def _read_chain(rows: Sequence[Deduction], at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
-    """Read the chain that begins at row `at`. Returns it and the index of the first row after it.
+    """Read the chain that begins at row `at`. Returns the chain and the index of the first row after it.
 
-    The chain assumes that a building stands on the only lot in `lots`, or that it is or isn't the player's own,
-    according to `about`.
+    `about` is what the chain assumes: "lot" (the building stands on the only lot in `lots`), "own" (the player owns the
+    building) or "not_own".
     """
     links: list[Facts] = []
     while rows[at].technique < NO_LOT:

@@ -31,19 +31,19 @@ _FILE = "oldtown-puzzle.save.json"
 
 
 def draw_position(at: Position, own: tuple[str, ...], say: Catalogue, room: int) -> list[Text]:
-    """Draw the map with the player's entries and marks. `room` is the width of the terminal."""
+    """Draw the map with the player's entries and pencil marks. `room` is the width of the terminal."""
     inside = INSIDE if map_width() <= room else _NARROW
     cells = [_cell(lot, at, own, say, inside) for lot in range(1, LOTS + 1)]
     return [*town_map(cells, say, inside)]
 
 
 def draw_town(town: tuple[str, ...], own: tuple[str, ...], say: Catalogue, room: int) -> list[Text]:
-    """Draw the map with a whole town. `room` is the width of the terminal."""
+    """Draw the map with a complete solution. `room` is the width of the terminal."""
     return draw_position(Position(dict(enumerate(town, 1)), {}), own, say, room)
 
 
 def _cell(lot: int, at: Position, own: tuple[str, ...], say: Catalogue, inside: int) -> list[Text]:
-    """Draw the inside of a lot: the building entered there, or pencil marks, shortened if there are many."""
+    """Return the text inside a lot: the building entered there, or the pencil marks, shortened if there are many."""
     building = at.entries.get(lot)
     if building is not None:
         name = f"{'* ' if building in own else ''}{say('oldtown-building', building=building).upper()}"
@@ -70,7 +70,7 @@ def _filled(names: list[str], inside: int) -> list[str]:
 
 
 def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """Return the lines with all clues, the player's own buildings, and the notes about corrections."""
+    """Return lines of text with all clues, the buildings that the player owns, and the notes about corrections."""
     lines = [
         Text(_code(card), style="bold").append(clue_text(card, building, say), "not bold")
         for card, building in clues(puzzle)
@@ -80,17 +80,17 @@ def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
 
 
 def note_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """Return the lines with the notes about a puzzle."""
+    """Return lines of text with the notes about a puzzle."""
     return [Text(note, style="dim") for note in notes(puzzle, say)]
 
 
 def _code(card: int) -> str:
-    """Return a card's code as it is written before its clue, with a mark if its text was corrected."""
+    """Return a card's code as it is printed before its clue, with a mark if the card's text was corrected."""
     return f"  {CARD_CODES[card]:>3}{card_mark(card):<1} "
 
 
 def own_line(puzzle: Puzzle, say: Catalogue) -> str:
-    """Return the line that names the player's own buildings, or says how many have to be found."""
+    """Return the line that names the buildings that the player owns, or says how many the player has to identify."""
     if puzzle.own is None:
         return say("puzzle-own-hidden", size=puzzle.own_unknown)
     return f"{say('puzzle-own')}: {joined([say('oldtown-building', building=name) for name in puzzle.own], say)}"
@@ -99,7 +99,10 @@ def own_line(puzzle: Puzzle, say: Catalogue) -> str:
 def explanation_lines(
     explanation: Explanation, puzzle: Puzzle, say: Catalogue, room: int, *, steps: bool
 ) -> list[Text]:
-    """Return the lines that show a puzzle's only town and, with `steps`, its proof; or the puzzle's faults."""
+    """Return the lines that show a puzzle's unique solution, or what is wrong with the puzzle.
+
+    With `steps`, the solution is followed by its proof.
+    """
     solutions = explanation.solutions
     if solutions.count == 0:
         lines = [Text(say("puzzle-explain-none" if solutions.complete else "puzzle-explain-undecided"), style="bold")]
@@ -147,7 +150,7 @@ def _own_sets(sets: tuple[tuple[str, ...], ...], say: Catalogue) -> str:
 
 @dataclass(slots=True)
 class Saved:
-    """An unfinished puzzle with the player's position, as it is saved."""
+    """An unfinished puzzle with the player's position, as stored in a file."""
 
     name: str
     puzzle: Puzzle
@@ -159,7 +162,7 @@ class Saved:
 
     @staticmethod
     def from_json(value: Any, place: str) -> Saved:
-        """Read a saved puzzle from its JSON value. Raises a ValueError that begins with the place of a mistake."""
+        """Read a saved puzzle from its JSON value. Raises a ValueError that begins with the location of an error."""
         if not isinstance(value, Mapping) or "puzzle" not in value:
             raise ValueError(f"{place}: not a saved puzzle")
         puzzle = load(value["puzzle"], f"{place} puzzle")
@@ -178,7 +181,7 @@ class Saved:
 
 
 class Player:
-    """Lets a person solve a puzzle by typing commands."""
+    """Lets the user solve a puzzle by typing commands."""
 
     def __init__(self, saved: Saved, say: Catalogue, file: str | None = None, console: Console | None = None) -> None:
         self.name = saved.name
@@ -191,7 +194,7 @@ class Player:
         self.rung = 0
 
     def run(self) -> int:
-        """Carry out commands until the puzzle is solved or the person leaves. Returns the exit code."""
+        """Carry out commands until the puzzle is solved or the user quits. Returns the exit code."""
         self.tell(self.say("puzzle-play-welcome", name=self.name), style="bold")
         self.show_clues()
         self.draw()
@@ -208,7 +211,7 @@ class Player:
                 return 0
 
     def obey(self, typed: str) -> bool:
-        """Carry out one command. Returns True when the puzzle is solved."""
+        """Carry out one command. Returns True if the puzzle is solved."""
         words = typed.split()
         verb = words[0].lower() if words else "h"
         commands: dict[str, Callable[[], None]] = {
@@ -251,7 +254,7 @@ class Player:
             self.console.print(line)
 
     def draw(self) -> None:
-        """Print the map, and the buildings still to be entered."""
+        """Print the map, and the buildings that have not been entered yet."""
         self.console.print()
         for line in draw_position(self.at, self.own, self.say, self.console.width):
             self.console.print(line)
@@ -263,7 +266,7 @@ class Player:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The player's own buildings or, if they have to be found, those that the player has marked as own."""
+        """The buildings that the player owns or, if the player has to find out, those marked as owned."""
         return self.at.own if self.puzzle.own is None else self.puzzle.own
 
     def hint(self) -> None:
@@ -279,7 +282,7 @@ class Player:
             self.tell(text)
 
     def undo(self) -> None:
-        """Take back the last change."""
+        """Undo the last change."""
         if not self.before:
             self.tell(self.say("puzzle-play-no-undo"))
             return
@@ -287,12 +290,12 @@ class Player:
         self.draw()
 
     def solve(self) -> None:
-        """Print the answer and its proof."""
+        """Print the solution and its proof."""
         for line in explanation_lines(explain(self.puzzle), self.puzzle, self.say, self.console.width, steps=True):
             self.console.print(line)
 
     def save(self, file: str) -> None:
-        """Save the puzzle, and print how to continue it."""
+        """Save the puzzle, and print how to continue it later."""
         path = Path(file)
         part = path.with_name(path.name + ".part")
         saved = Saved(self.name, self.puzzle, self.at).to_json()
@@ -304,7 +307,7 @@ class Player:
     # Changes
 
     def enter(self, typed: str) -> None:
-        """Enter a building on a lot (`church 9`), or remove it (`church -`)."""
+        """Enter a building on a lot (`church 9`), or remove the building from the map (`church -`)."""
         name, _, where = typed.replace("@", " ").rpartition(" ")
         if not name:
             self.tell(self.say("puzzle-play-unknown", typed=typed))
@@ -331,7 +334,7 @@ class Player:
         self.change(Position(self.at.entries, marks, self.at.own))
 
     def toggle_own(self, name: str) -> None:
-        """Mark a building as own, or remove that mark."""
+        """Mark a building as owned by the player, or remove that mark."""
         if self.puzzle.own is not None:
             self.tell(self.say("puzzle-play-own-known"))
             return
@@ -341,13 +344,13 @@ class Player:
             self.change(Position(self.at.entries, self.at.marks, tuple(sorted(own))))
 
     def change(self, after: Position) -> None:
-        """Replace the position, keep the old one for undo, and print the map."""
+        """Replace the position, keep the old position for undo, and print the map."""
         self.before.append(self.at)
         self.at = after
         self.draw()
 
     def finished(self) -> bool:
-        """Return whether the puzzle is solved. If every lot is taken, also print the result."""
+        """Return whether the puzzle is solved. If every lot has a building, also print the result."""
         if len(self.at.entries) < LOTS:
             return False
         found = check(self.puzzle, self.at)
@@ -362,7 +365,7 @@ class Player:
     # Words
 
     def building(self, typed: str) -> str | None:
-        """Return the building whose name is, or begins with, the typed text, in English or in the player's language.
+        """Return the building whose name is, or starts with, the typed text, in English or in the player's language.
 
         Prints an error and returns None if there is no such building or more than one.
         """
@@ -382,7 +385,7 @@ class Player:
         return None
 
     def lots(self, typed: str) -> list[int] | None:
-        """Read the numbers of lots. Prints an error and returns None if one of them is not a lot."""
+        """Parse lot numbers. Prints an error and returns None if one of them is not the number of a lot."""
         found = []
         for word in typed.replace(",", " ").split():
             if not word.isdecimal() or not 1 <= int(word) <= LOTS:

@@ -1,4 +1,4 @@
-"""The tools with which AI assistants can solve puzzles (MCP)."""
+"""The MCP tools with which AI assistants can solve puzzles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: str) -> None:
-    """Add the tools to a server; `call` makes an API call and returns its response."""
+    """Add the puzzle tools to an MCP server. `call` makes an API call and returns its response."""
 
     @server.tool()
     async def puzzle(name: str = "daily") -> dict[str, Any]:
@@ -52,7 +52,7 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     async def puzzle_hint(
         name: str, entries: dict[str, str], own: list[str] | None = None, rung: int = 1
     ) -> dict[str, Any]:
-        """Get a hint for the next step. Rung 1 says where to look, 2 which clues to use, 3 the whole step."""
+        """Get a hint for the next step. `rung` 1 says where to look, 2 which clues to use, 3 the whole step."""
         wish = _position(entries, own) | {"language": language, "rung": rung}
         found: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
         return found

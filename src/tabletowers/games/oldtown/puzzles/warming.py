@@ -1,4 +1,4 @@
-"""Compilation of all puzzle kernels, by running each once."""
+"""Compilation of all puzzle kernels in advance, by running each of them once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletowers.games.oldtown.puzzles.model import official
 
 
 def warm() -> None:
-    """Solve and prove a puzzle, find a hint, and generate a puzzle, to compile the kernels."""
+    """Compile the puzzle kernels: solve and prove a puzzle, find a hint, and generate a puzzle."""
     explain(official(7))
     hint(official(7))
     generate("expert", 1)

@@ -1,4 +1,4 @@
-"""Steps, hints and clues in words, with the texts from the catalogues."""
+"""Steps of proofs, hints and clues in words, using the message catalogues."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def step_text(step: Step, say: Catalogue) -> str:
 
 
 def link_text(facts: Facts, size: int, say: Catalogue) -> str:
-    """Describe a link of a chain in a few words."""
+    """Describe a link of a chain of deductions in a few words."""
     return say(f"puzzle-link-{_LINKS.get(facts.kind, facts.kind)}", **_values(facts, size, say))
 
 
@@ -34,29 +34,29 @@ def clue_text(card: int, building: str | None, say: Catalogue) -> str:
 
 
 def the(building: str, say: Catalogue) -> str:
-    """Return a building's name with its article."""
+    """Return a building's name with its definite article."""
     return say("puzzle-the", building=building)
 
 
 def all_of(buildings: Sequence[str], say: Catalogue) -> str:
-    """Return the names of buildings with their articles, joined by commas and a final "and"."""
+    """Return the names of buildings with their definite articles, joined by commas and a final "and"."""
     return joined([the(building, say) for building in buildings], say)
 
 
 def joined(parts: Sequence[str], say: Catalogue) -> str:
-    """Join parts with commas and a final "and"."""
+    """Join texts with commas and a final "and"."""
     if len(parts) < 2:
         return "".join(parts)
     return say("puzzle-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def numbers(lots: Sequence[int]) -> str:
-    """Return the numbers of lots, separated by commas."""
+    """Return the numbers of these lots, separated by commas."""
     return ", ".join(map(str, lots))
 
 
 def codes(cards: Sequence[int]) -> str:
-    """Return the codes of cards, separated by commas."""
+    """Return the codes of these cards, separated by commas."""
     return ", ".join(CARD_CODES[card] for card in cards)
 
 
@@ -75,7 +75,7 @@ _LINKS = {
 
 
 def _variant(facts: Facts) -> str:
-    """Return the name of a step's message. Some techniques have two messages, and some share one."""
+    """Return the key of the message for a step. Some techniques have two messages, and some share one."""
     kind = {"triple": "pair", "lot_triple": "lot_pair"}.get(facts.kind, facts.kind)
     if kind == "any_partner" and BUILDINGS[int(CARD_BUILDING[facts.cards[0]])] == facts.building:
         return f"{kind}-named"
@@ -87,7 +87,7 @@ def _variant(facts: Facts) -> str:
 
 
 def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
-    """Return the values that a message about a step can use. `size` is the number of own buildings."""
+    """Return the values for the placeholders of a step's message. `size` is the number of buildings the player owns."""
     return {
         "the": "" if facts.building is None else the(facts.building, say),
         "others": all_of(facts.others, say),
@@ -103,7 +103,7 @@ def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
 
 
 def _chain_text(chain: Chain, size: int, say: Catalogue) -> str:
-    """Describe a chain in words: the assumption, what follows from it, and why that is impossible."""
+    """Describe a chain of deductions: the assumption, what follows from it, and why that is impossible."""
     lots = () if chain.lot is None else (chain.lot,)
     values = {"the": the(chain.building, say), "lots": numbers(lots), "count": len(lots)}
     parts = [link_text(link, size, say) for link in chain.links]

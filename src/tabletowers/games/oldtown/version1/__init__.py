@@ -1,4 +1,4 @@
-"""Old Town under rules version 1, in which markers that can't be right are recovered at once by default."""
+"""Old Town under version 1 of the rules, in which impossible markers are recovered automatically by default."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabletowers.games.oldtown import OldTown
 
 
 class Version1(OldTown):
-    """Old Town with the default of version 1 for one option (OT-10)."""
+    """Old Town under version 1 of the rules, which differs only in the default of the option `tidy` (OT-10)."""
 
     rules_version = 1
     options = with_defaults(OldTown.options, tidy="auto")

@@ -1,4 +1,4 @@
-"""Puzzles for printing: one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
+"""Puzzles for printing: a single one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def svg(
     on_map: OnMap | None = None,
     language: str = "en",
 ) -> str:
-    """Draw a puzzle as a page in SVG: map, own buildings and clues. `on_map` adds buildings and marks to the map."""
+    """Draw a puzzle as an SVG page with the map, the player's buildings and the clues.
+
+    `on_map` has buildings and marks to draw on the map.
+    """
     say = catalogue(language)
     name = title or say("puzzle-name")
     canvas = SvgCanvas(*PAGE, name)
@@ -31,14 +34,14 @@ def svg(
 
 
 def map_svg(on_map: OnMap | None = None, *, language: str = "en") -> str:
-    """Draw only the map, as SVG. `on_map` adds buildings and marks to it."""
+    """Draw only the map, as SVG. `on_map` has buildings and marks to draw on it."""
     canvas = SvgCanvas(WIDTH, HEIGHT, catalogue(language)("oldtown-title"))
     draw_map(canvas, catalogue(language), on_map)
     return canvas.svg()
 
 
 def png(picture: str, width: int = 1240) -> bytes:
-    """Convert an SVG from this package to a PNG. `width` is in pixels."""
+    """Convert an SVG made by this package to a PNG. `width` is in pixels."""
     import resvg_py
 
     return bytes(resvg_py.svg_to_bytes(svg_string=picture, dpi=96, width=width, skip_system_fonts=True))
@@ -52,7 +55,7 @@ def pdf(
     on_map: OnMap | None = None,
     language: str = "en",
 ) -> bytes:
-    """Draw a puzzle as a PDF of one page, with the same contents as `svg`."""
+    """Draw a puzzle as a PDF with one page, which has the same contents as the result of `svg`."""
     say = catalogue(language)
     name = title or say("puzzle-name")
     canvas = PdfCanvas(*PAGE, name, language)

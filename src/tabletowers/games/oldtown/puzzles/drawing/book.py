@@ -21,7 +21,7 @@ _ANSWERS_ON_PAGE = 8
 
 
 def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callable[[int], None] | None = None) -> bytes:
-    """Draw a booklet of puzzles as a PDF. `on_page` is called with the number of puzzles already drawn."""
+    """Draw a booklet of puzzles as a PDF. `on_page` is called with the number of puzzles drawn so far."""
     say = catalogue(language)
     title = f"{say('puzzle-book')}: {say('puzzle-book-subtitle', count=len(puzzles))}"
     canvas = PdfCanvas(*PAGE, title, language)
@@ -47,7 +47,7 @@ def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callabl
 
 
 def _draw_cover(canvas: Canvas, count: int, say: Catalogue) -> None:
-    """Draw the cover: title, map, rules and signs."""
+    """Draw the cover: title, map, rules, and the signs of the buildings."""
     middle = PAGE[0] / 2
     canvas.text(middle, 92, say("puzzle-book"), face="title", size=52, fill=INK, align="middle")
     subtitle = say("puzzle-book-subtitle", count=count)
@@ -68,7 +68,7 @@ def _draw_cover(canvas: Canvas, count: int, say: Catalogue) -> None:
 
 
 def _draw_signs(canvas: Canvas, top: float, say: Catalogue) -> None:
-    """Draw all eighteen signs with the names of their buildings."""
+    """Draw the signs of all eighteen buildings, with the buildings' names."""
     step = (PAGE[0] - 2 * MARGIN) / 6
     for i, building in enumerate(BUILDINGS):
         x, y = MARGIN + step * (i % 6), top + 30 * (i // 6)
@@ -80,7 +80,7 @@ def _draw_signs(canvas: Canvas, top: float, say: Catalogue) -> None:
 
 
 def _draw_answer(canvas: Canvas, number: int, made: Generated, say: Catalogue) -> None:
-    """Draw a puzzle's answer: the sixteen lots with signs and names, with gaps for the streets."""
+    """Draw a puzzle's solution: the sixteen lots with signs and names, with gaps for the streets."""
     level = sentence(say("puzzle-level", level=made.grade.level))
     canvas.text(0, 10, say("puzzle-name-number", number=number), face="title", size=12, fill=INK)
     canvas.text(251, 10, f"{level} {made.grade.number}", face="text", size=8, fill=FAINT, align="right")

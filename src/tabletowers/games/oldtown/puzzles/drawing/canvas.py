@@ -1,8 +1,8 @@
-"""Canvases, with which the same code can draw an SVG picture or a page of a PDF.
+"""Canvases, which let the same code draw an SVG picture or a page of a PDF.
 
-Lengths are in points. A path is a string with the absolute commands M, L, H, V, C and Z, as in SVG. An SVG has the
-letters as outlines, so that it looks the same everywhere. A PDF has them as text, so that it can be searched and read
-aloud.
+Lengths are in points. A path is a string with the absolute commands M, L, H, V, C and Z, as in SVG. An SVG contains
+letters as outlines, so that it looks the same everywhere. A PDF contains them as text, so that it can be searched and
+read aloud.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ def _font(face: str) -> Any:
 
 @cache
 def _advance(face: str, letter: str) -> float:
-    """Return the width of a letter at font size 1."""
+    """Return the width of a letter in a font at size 1."""
     font = _font(face)
     name = font.getBestCmap().get(ord(letter), ".notdef")
     return float(font["hmtx"][name][0]) / float(font["head"].unitsPerEm)
 
 
 def width_of(text: str, face: str, size: float) -> float:
-    """Return the width of a text in a font at a size."""
+    """Return the width of a text in the font `face` at this size."""
     return size * sum(_advance(face, letter) for letter in text)
 
 
@@ -95,7 +95,7 @@ def wrapped(text: str, face: str, size: float, room: float) -> list[str]:
 
 
 class Canvas(ABC):
-    """A surface to draw on. Inside `with canvas.moved(…)`, coordinates are relative to the part being drawn."""
+    """A surface to draw on. Inside `with canvas.moved(…)`, coordinates are relative to the given point."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
@@ -118,10 +118,10 @@ class Canvas(ABC):
         return [(command, tuple(self._point(*point) for point in points)) for command, points in pieces(path)]
 
     def stamp(self, name: str, across: float, down: float, draw: Callable[[], None], scale: float) -> None:
-        """Draw a part of the picture at this scale.
+        """Draw a part of the picture, such as a sign, at this scale.
 
-        `across` and `down` are the part's width and height, and `draw` draws it. In a PDF, a part with this name is
-        stored only once, however often it is drawn.
+        `across` and `down` are the width and height of the part, and the function `draw` draws it. In a PDF, a part
+        with this name is stored only once, however often it is drawn.
         """
         with self.moved(0, 0, scale):
             draw()
@@ -137,7 +137,10 @@ class Canvas(ABC):
         dash: tuple[float, float] | None = None,
         opacity: float = 1.0,
     ) -> None:
-        """Fill a path with `fill` and draw its outline with `stroke`. Overlapping parts of the path leave holes."""
+        """Fill a path with the colour `fill`, and draw its outline with the colour `stroke`.
+
+        Overlapping parts of the path leave holes.
+        """
 
     @abstractmethod
     def text(
@@ -156,7 +159,7 @@ class Canvas(ABC):
     ) -> None:
         """Write a line of text with its baseline at (x, y).
 
-        `align` is left, middle or right. `angle` turns the text clockwise, in degrees. `spacing` is added between the
+        `align` is left, middle or right. `angle` rotates the text clockwise, in degrees. `spacing` is added between the
         letters.
         """
 
@@ -165,7 +168,7 @@ class Canvas(ABC):
         self.path(circle(x, y, radius), **style)
 
     def box(self, x: float, y: float, across: float, down: float, radius: float = 0.0, **style: Any) -> None:
-        """Draw a rectangle with the corner (x, y), a width and a height. `radius` rounds its corners."""
+        """Draw a rectangle with its top left corner at (x, y). `radius` rounds the corners."""
         self.path(box(x, y, across, down, radius), **style)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, **style: Any) -> None:
@@ -189,7 +192,7 @@ def circle(x: float, y: float, radius: float) -> str:
 
 
 def box(x: float, y: float, across: float, down: float, radius: float = 0.0) -> str:
-    """Return the path of a rectangle with the corner (x, y), a width and a height. `radius` rounds its corners."""
+    """Return the path of a rectangle with its top left corner at (x, y). `radius` rounds the corners."""
     right, bottom = x + across, y + down
     if not radius:
         return f"M{x:.4f} {y:.4f}H{right:.4f}V{bottom:.4f}H{x:.4f}Z"
@@ -207,7 +210,7 @@ def _short(number: float) -> str:
 
 
 class SvgCanvas(Canvas):
-    """An SVG picture that needs no fonts and no other files."""
+    """An SVG picture that depends on no fonts or other files."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         super().__init__(width, height)
@@ -276,7 +279,7 @@ class SvgCanvas(Canvas):
         )
 
     def _letter(self, face: str, letter: str) -> str:
-        """Return the id of a letter's outline, which is stored only once."""
+        """Return the id of a letter's outline. Each outline is stored only once."""
         key = (face, letter)
         if key not in self._letters:
             self._letters[key] = f"{face}-{ord(letter):x}"
@@ -297,7 +300,7 @@ class SvgCanvas(Canvas):
 
 @cache
 def _outline(face: str, letter: str) -> str:
-    """Return a letter's outline in the units of its font, converted to SVG's direction of the y axis."""
+    """Return a letter's outline as an SVG path in the units of its font, with the y axis pointing down."""
     from fontTools.pens.svgPathPen import SVGPathPen
     from fontTools.pens.transformPen import TransformPen
 
@@ -309,7 +312,7 @@ def _outline(face: str, letter: str) -> str:
 
 
 class PdfCanvas(Canvas):
-    """A PDF with A4 pages. Everything is drawn on its current page."""
+    """A PDF with A4 pages. Drawing methods draw on the current page."""
 
     def __init__(self, width: float, height: float, title: str, language: str) -> None:
         from reportlab.pdfbase.pdfmetrics import registerFont
@@ -326,7 +329,7 @@ class PdfCanvas(Canvas):
         self._pages.setCreator("tabletowers")
 
     def stamp(self, name: str, across: float, down: float, draw: Callable[[], None], scale: float) -> None:
-        """Draw a part that is stored once in the PDF, under its name, and shared by all pages."""
+        """Draw a part of the picture, which is stored once in the PDF under its name and shared by all pages."""
         if not self._pages.hasForm(name):
             before = self._x, self._y, self._scale, self.height
             self._x, self._y, self._scale, self.height = 0.0, 0.0, 1.0, down
@@ -343,11 +346,11 @@ class PdfCanvas(Canvas):
         self._pages.restoreState()
 
     def next_page(self) -> None:
-        """Begin the next page."""
+        """Add a page and make it the current page."""
         self._pages.showPage()
 
     def pdf(self) -> bytes:
-        """Return the whole document."""
+        """Return the whole document as PDF."""
         self._pages.save()
         return self._file.getvalue()
 
@@ -425,6 +428,6 @@ class PdfCanvas(Canvas):
 
 
 def around(x: float, y: float, radius: float, degrees: float) -> tuple[float, float]:
-    """Return the point at distance `radius` from (x, y) in a direction given in degrees, clockwise from north."""
+    """Return the point at distance `radius` from (x, y) in a direction, given in degrees clockwise from north."""
     turn = math.radians(degrees)
     return x + radius * math.sin(turn), y - radius * math.cos(turn)

@@ -43,7 +43,7 @@ _COLUMN = (PAGE[0] - 2 * MARGIN - 18) / 2
 
 @dataclass(frozen=True, slots=True)
 class _Clue:
-    """A clue in the list on the page, or a heading between clues, which has no card."""
+    """A clue in the list of clues on the page, or a heading in that list, which has no card."""
 
     card: int | None
     lines: tuple[str, ...]
@@ -65,7 +65,7 @@ def draw_sheet(
     footer: tuple[str, str] = ("", ""),
     on_map: OnMap | None = None,
 ) -> None:
-    """Draw the whole page. `footer` has the texts at the bottom left and right."""
+    """Draw the whole page. `footer` has the texts at the bottom left and at the bottom right."""
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)
@@ -109,7 +109,7 @@ def _draw_title(canvas: Canvas, puzzle: Puzzle, say: Catalogue, title: str, grad
 
 
 def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> None:
-    """Draw the player's buildings and, below them, all buildings in town if they are known."""
+    """Draw the buildings that the player owns and, below them, all buildings in town if these are known."""
     hidden = puzzle.own is None
     label = say("puzzle-own-hidden", size=puzzle.own_unknown) if hidden else f"{say('puzzle-own')}:"
     canvas.text(MARGIN, top + 13, label, face="bold", size=9.5, fill=INK)
@@ -143,7 +143,7 @@ def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> Non
 
 
 def _in_town(puzzle: Puzzle) -> list[str]:
-    """Return the buildings in town if the clues and own buildings name all sixteen; otherwise an empty list."""
+    """Return the buildings in town if the puzzle names all sixteen of them; otherwise an empty list."""
     named = {building for _, building in clues(puzzle) if building is not None} | {*(puzzle.own or ())}
     return sorted(named) if len(named) == 16 else []
 
@@ -164,7 +164,7 @@ def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
 
 
 def _columns(found: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
-    """Divide clues into two columns of about the same height, the first of which never ends with a heading."""
+    """Divide the list of clues into two columns of about the same height. The first never ends with a heading."""
     best = min(
         (split for split in range(1, len(found) + 1) if found[split - 1].card is not None),
         key=lambda split: max(sum(c.height for c in found[:split]), sum(c.height for c in found[split:])),
@@ -174,7 +174,7 @@ def _columns(found: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
 
 
 def _draw_clue(canvas: Canvas, clue: _Clue, x: float, y: float) -> None:
-    """Draw a clue at (x, y): its small map, its code and its text."""
+    """Draw a clue at (x, y): its small map, the code of its card, and its text."""
     if clue.card is None:
         canvas.text(x, y + 10, clue.lines[0], face="name", size=11, fill=INK)
         canvas.line(x, y + 13.6, x + _COLUMN, y + 13.6, stroke=WOOD, width=0.8)

@@ -1,6 +1,6 @@
-"""The signs of the eighteen buildings: silhouettes in one colour, drawn in a square of 24, recognizable at 20 pixels.
+"""The signs of the eighteen buildings: silhouettes in one colour, recognizable even at a size of 20 pixels.
 
-Parts of a sign that overlap become holes.
+They are drawn in a 24 × 24 square. Parts of a sign that overlap become holes.
 """
 
 from __future__ import annotations

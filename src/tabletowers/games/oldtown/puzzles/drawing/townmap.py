@@ -1,4 +1,4 @@
-"""The map of Old Town (OT-1), drawn like a surveyor's: streets, railway, lots with entrances, the land around."""
+"""The map of Old Town (OT-1) in the style of a surveyor's map: streets, railway, lots with entrances, surroundings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _TUFT = "M-6 -8L-2 0M0 -11V0M6 -8L2 0"
 
 @dataclass(frozen=True, slots=True)
 class OnMap:
-    """The contents of the map: the building on each lot, the pencil marks for each building, and highlighted lots."""
+    """What to draw on the map: the building on each lot, the pencil marks for each building, and highlighted lots."""
 
     entries: Mapping[int, str] = field(default_factory=dict)
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class OnMap:
 
 
 def draw_map(canvas: Canvas, say: Catalogue, on_map: OnMap | None = None) -> None:
-    """Draw the whole map, WIDTH by HEIGHT, with the buildings and marks of `on_map`."""
+    """Draw the whole map, which is WIDTH wide and HEIGHT high, with the buildings and marks of `on_map`."""
     on_map = on_map or OnMap()
     canvas.box(0, 0, WIDTH, HEIGHT, 6, fill=STREET, stroke=INK, width=3)
     _draw_blocks(canvas)
@@ -74,7 +74,7 @@ def draw_map(canvas: Canvas, say: Catalogue, on_map: OnMap | None = None) -> Non
 
 
 def draw_empty_map(canvas: Canvas, say: Catalogue, scale: float) -> None:
-    """Draw the map at this scale, with nothing on it."""
+    """Draw the map at this scale, with no buildings or marks."""
     canvas.stamp("empty-map", WIDTH, HEIGHT, lambda: draw_map(canvas, say), scale)
 
 
@@ -234,9 +234,9 @@ def _draw_lot(canvas: Canvas, lot: Lot, *, glow: bool) -> None:
 
 
 def _draw_door(canvas: Canvas, side: str, x: float, y: float, edges: tuple[float, float, float, float]) -> None:
-    """Draw the doorstep on one side of a lot, and a path from there to the street.
+    """Draw the doorstep on one side of a lot, and a path from the doorstep to the street.
 
-    (x, y) is the centre of the lot; `edges` are its left, right, top and bottom.
+    (x, y) is the centre of the lot, and `edges` are its left, right, top and bottom coordinates.
     """
     left, right, top, bottom = edges
     if side in ("north", "south"):
@@ -253,7 +253,7 @@ _FRONT = "M-62 44V-22H-44V-36H-27C-20 -47 20 -47 27 -36H44V-22H62V44Z"
 
 
 def _draw_house(canvas: Canvas, lot: Lot, building: str, say: Catalogue, *, own: bool) -> None:
-    """Draw a building on a lot: a Western front with its sign and its name."""
+    """Draw a building on a lot: a Western-style front with the building's sign and name."""
     x, y = corner(lot)
     name = sentence(say("oldtown-building", building=building))
     size = min(17.0, 17.0 * 104 / width_of(name, "bold", 17))
@@ -282,7 +282,7 @@ def _draw_marks(canvas: Canvas, lot: Lot, buildings: Sequence[str]) -> None:
 
 
 def draw_little_map(canvas: Canvas, lots: Sequence[int], pairs: Sequence[tuple[int, int]] = ()) -> None:
-    """Draw a clue's small map in a square of 40: the lots that it allows are dark, and pairs are joined by lines."""
+    """Draw a clue's small map in a 40 × 40 square. Possible lots are dark, and lines join pairs of lots."""
     for lot in town().lots:
         x, y = 10.0 * (lot.column - 1), 10.0 * (lot.row - 1)
         canvas.box(x + 0.8, y + 0.8, 8.4, 8.4, 1.2, fill=INK if lot.lot in lots else None, stroke=FAINT, width=0.7)

@@ -1,4 +1,4 @@
-"""Bitmasks, and the pairs of lots on C cards, for both solvers."""
+"""Operations on bitmasks and on the pairs of lots on C cards, for the exact solver and the prover."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ for _i in range(36):
 
 @kernel
 def count(mask: int) -> int:
-    """Count the set bits among the lowest 24."""
+    """Return the number of set bits among the lowest 24."""
     mask = mask - ((mask >> 1) & 0x555555)
     mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F
@@ -30,7 +30,7 @@ def count(mask: int) -> int:
 
 @kernel
 def place(bit: int) -> int:
-    """Return the position of a single set bit, counted from 0."""
+    """Return the position of the only set bit, counted from 0."""
     return _PLACE[bit % 37]  # type: ignore[no-any-return]
 
 
@@ -63,17 +63,17 @@ for _relation, _partners in enumerate(_RELATIONS):
 
 @kernel
 def near(card: int, lots: int) -> int:
-    """Return the lots that a C card pairs with at least one of these lots."""
+    """Return the lots that form a pair, on a C card, with at least one of these lots."""
     relation = _RELATION[card]
     return _NEAR[relation, 0, lots & _BYTE] | _NEAR[relation, 1, (lots >> _HALF) & _BYTE]  # type: ignore[no-any-return]
 
 
 @kernel
 def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
-    """Return whether `size` elements that include the chosen ones can contain an element of every wanted set.
+    """Return whether `chosen` can be extended to `size` elements that include an element of every set in `wanted`.
 
-    Elements are buildings or lots. A wanted set holds those that can satisfy one card about an own building; −1 stands
-    for a card of another kind.
+    Elements are buildings or lots. Each set in `wanted` has the elements that can satisfy a card about one of the
+    player's own buildings; −1 stands for a card of another kind.
     """
     left = size - count(chosen)
     if left < 0:
@@ -108,7 +108,7 @@ def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
 
 @kernel
 def copy(source: Masks, target: Masks) -> None:
-    """Copy an array of masks. A loop compiles much faster than a slice assignment."""
+    """Copy an array of masks. A loop is used because it compiles much faster than a slice assignment."""
     for i in range(len(target)):
         target[i] = source[i]
 

@@ -1,4 +1,4 @@
-"""The search for the simplest refutation that distinguishes the possible lots of one building."""
+"""The search for the simplest refutation that tries all possible lots of one building, each as a case."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _WIDEST = 4
 
 @kernel
 def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, best: Masks) -> int:
-    """Find the false possibility that is refuted in the fewest steps by trying all lots of one other building.
+    """Find the false possibility that is refuted in the fewest steps by trying all possible lots of one building.
 
-    Writes its row, its bit and the building whose lots are the cases to `best`. Returns the number of steps, or 0 if
+    Writes the row and the bit of the possibility, and the building, to `best`. Returns the number of steps, or 0 if
     there is no such refutation.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)

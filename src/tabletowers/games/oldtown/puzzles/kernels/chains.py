@@ -1,4 +1,4 @@
-"""Chains of deductions: assume something, and draw conclusions until they contradict each other."""
+"""Chains of deductions: make an assumption, and draw conclusions from it until there is a contradiction."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def suppose(known: Masks, building: int, row: int, bit: int) -> None:
-    """Assume in `known` that a building is on a lot, or that it is or isn't the player's own, according to `row`."""
+    """Change `known` by the assumption that the possibility at this row and bit is true.
+
+    A possibility is that the building stands on a lot, that the player owns the building, or that the player doesn't
+    own it.
+    """
     if row < BUILDING_COUNT:
         for other in range(BUILDING_COUNT):
             if other != building:
@@ -34,8 +38,8 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
     """Draw conclusions until there is a contradiction, and write each as a row of `trail`. Changes `known`.
 
-    Returns the number of rows, the last of which is the contradiction; without one, minus the number of conclusions.
-    With `sets`, pairs and triples are used too.
+    Returns the number of rows, the last of which is the contradiction; if there is none, minus the number of rows. With
+    `sets`, the techniques for pairs and triples are used too.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -72,7 +76,7 @@ def cut_down(trail: Trail, rows: int, need: Masks) -> int:
 
 @kernel
 def refute(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail) -> int:
-    """Draw conclusions until there is a contradiction, and keep only those that it depends on.
+    """Draw conclusions until there is a contradiction, and keep only those that the contradiction depends on.
 
     Returns the number of rows written to `trail`, or 0 if there is no contradiction.
     """
@@ -92,9 +96,9 @@ def shortest_chain(
     step: Masks,
     best: Trail,
 ) -> int:
-    """Find the shortest chain that refutes a false possibility, and write its rows to `best`.
+    """Find the shortest chain that refutes a false possibility, and write the rows of the chain to `best`.
 
-    Returns the number of rows, or 0 if there is no such chain. `truth` has everything that holds in at least one
+    Returns the number of rows, or 0 if there is no such chain. `truth` has everything that is true in at least one
     solution, so that no time is spent on what can't be refuted.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)

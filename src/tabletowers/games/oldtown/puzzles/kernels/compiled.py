@@ -24,7 +24,7 @@ _ANYWHERE = np.full(BUILDING_COUNT, ANYWHERE, np.int64)
 
 
 class CompiledSolver:
-    """The implementation of `tabletowers.games.oldtown.puzzles.solver.Solver` with compiled kernels."""
+    """The implementation of the `Solver` interface (in `puzzles.solver`) with compiled kernels."""
 
     def __init__(self) -> None:
         announce(exact, "the puzzle solver")
@@ -32,9 +32,9 @@ class CompiledSolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the towns that fit a puzzle.
+        """Find the solutions of a puzzle.
 
-        Returns at most `limit` of them, whether these are all, and the nodes searched.
+        Returns at most `limit` solutions, whether these are all, and the number of nodes searched.
         """
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
@@ -46,14 +46,14 @@ class CompiledSolver:
         return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """Return the sets of own buildings that fit a town, as bitmasks."""
+        """Return the sets of buildings that the player could own in a town, as bitmasks."""
         cards, named = _clues(sheet.cards, sheet.named)
         sets = np.empty(MOST_OWN_SETS, np.int64)
         found = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
         return sets[:found].tolist()  # type: ignore[no-any-return]
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Make every deduction that techniques up to `hardest` allow, and return them."""
+        """Make every deduction that techniques up to `hardest` allow, and return the deductions."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
@@ -61,7 +61,7 @@ class CompiledSolver:
         return _deductions(steps, found)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """Return the deduction with the shortest chain, or None if there is none."""
+        """Return the deduction that needs the shortest chain, or None if there is no such deduction."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         step = np.empty((1, STEP_WIDTH), np.int64)
@@ -77,7 +77,7 @@ class CompiledSolver:
         return _deductions(step, 1)[0]._replace(links=tuple(_deductions(links, found)))
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
-        """Return the deductions that lead to a contradiction, or None if there is none."""
+        """Return deductions from `known` that lead to a contradiction, or None if none are found."""
         cards, named = _clues(sheet.cards, sheet.named)
         trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
         found = refute(cards, named, sheet.own_count, _rows(known), trail)
@@ -86,7 +86,7 @@ class CompiledSolver:
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns its row, its bit and that building; None if there is none.
+        Returns the row and the bit of the possibility, and the building; None if there is no such refutation.
         """
         cards, named = _clues(sheet.cards, sheet.named)
         best = np.zeros(3, np.int64)
@@ -96,7 +96,7 @@ class CompiledSolver:
         return row, bit, building
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
-        """Return whether techniques up to `hardest`, and chains of up to `longest` steps, solve the puzzle."""
+        """Return whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         return proof.reaches(cards, named, sheet.own_count, _rows(known), _rows(truth), hardest, longest)
@@ -109,12 +109,12 @@ def _announce_proofs() -> None:
 
 @lru_cache(maxsize=64)
 def _clues(cards: tuple[int, ...], named: tuple[int, ...]) -> tuple[Masks, Masks]:
-    """Return the clues of a sheet as arrays. They are cached because a proof uses the same ones many times."""
+    """Return the clues of a sheet as arrays. The arrays are cached because a proof uses the same ones many times."""
     return np.array(cards, np.int64), np.array(named, np.int64)
 
 
 def _rows(known: Knowledge) -> Masks:
-    """Return knowledge as a new array, which kernels may change."""
+    """Return a table of knowledge as a new array, which kernels may change."""
     return np.frombuffer(known.to_bytes(BYTES, "little"), np.int64).copy()
 
 

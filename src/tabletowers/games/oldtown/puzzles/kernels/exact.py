@@ -1,6 +1,6 @@
-"""The exact search for every town that fits a puzzle.
+"""The exact search for every solution of a puzzle.
 
-A building's possible lots are a bitmask with one more bit for "not in town". Before each guess the search draws every
+A building's possible lots are a bitmask with one more bit for "not in town". Before each guess, the search draws every
 simple conclusion: from the fact that no two buildings share a lot, from the cards about two buildings, and from a
 matching of buildings to lots. Then it tries the building with the fewest possibilities left.
 """
@@ -25,7 +25,7 @@ _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
 @kernel
 def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
-    """Apply the cards about one building to the buildings' possible lots. Returns False if that is impossible."""
+    """Apply the cards about one building to the buildings' possible lots. Returns False if there is a contradiction."""
     required = own
     for i in range(len(cards)):
         building = named[i]
@@ -43,7 +43,7 @@ def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
 
 @kernel
 def _roll_call(lots: Masks) -> bool:
-    """Apply the rule that exactly two buildings are not in town (OT-2). Returns False if that is impossible."""
+    """Apply the rule that exactly two buildings are not in town (OT-2). Returns False if there is a contradiction."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT:
@@ -67,7 +67,7 @@ def _roll_call(lots: Masks) -> bool:
 def _settle(lots: Masks) -> bool:
     """Place each building that has one lot left, and fill each lot that has one building left.
 
-    Repeats this until nothing changes. Returns False if that is impossible.
+    Repeats this until nothing changes. Returns False if there is a contradiction.
     """
     settled = 0
     again = True
@@ -105,7 +105,7 @@ def _settle(lots: Masks) -> bool:
 
 @kernel
 def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
-    """Apply the cards about two buildings and those about an unnamed own building.
+    """Apply the cards about two buildings, and those about an unnamed building that the player owns.
 
     Returns −1 if they can't be satisfied, 1 if something changed, otherwise 0.
     """
@@ -138,9 +138,10 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 
 @kernel
 def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
-    """Check that the own buildings are enough to satisfy every card about an own building.
+    """Check that the player owns enough buildings to satisfy every card about the player's own buildings.
 
-    A building on a C card loses the lots for which they would not be enough. Returns −1, 1 or 0, as `_pair_up` does.
+    For a building on a C card, the lots for which these buildings would not be enough are excluded. Returns −1 if the
+    cards can't be satisfied, 1 if something changed, otherwise 0.
     """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
@@ -242,7 +243,7 @@ def _can_seat_all(lots: Masks) -> bool:
 
 @kernel
 def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> bool:
-    """Draw every simple conclusion about the buildings' lots. Returns False if no town is left."""
+    """Draw every simple conclusion about the buildings' lots. Returns False if there is no solution."""
     while True:
         if not _roll_call(lots) or not _settle(lots):
             return False
@@ -260,10 +261,10 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
 
 @kernel
 def _narrowest(cards: Masks, named: Masks, hidden: int, lots: Masks) -> int:
-    """Return the building to try next, the one with the fewest possibilities left; −1 if all are decided.
+    """Return the building to try next, which has the fewest possibilities left; −1 if all buildings are decided.
 
-    If own buildings have to be found, buildings on C cards are preferred, as they decide which buildings can satisfy
-    the card.
+    If the player has to find out which buildings they own, buildings on C cards are preferred, because their lots
+    decide which buildings can satisfy the cards.
     """
     best, fewest = -1, 1000
     named_by_c = 0
@@ -290,9 +291,9 @@ def search(
     most_nodes: int,
     towns: NDArray[np.int8],
 ) -> tuple[int, bool, int]:
-    """Search for towns that fit a puzzle and write at most `limit` of them to `towns`.
+    """Search for solutions of a puzzle, and write at most `limit` of them to `towns`.
 
-    Returns their number, whether these are all, and the number of nodes visited.
+    Returns the number of solutions written, whether these are all, and the number of nodes visited.
     """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
@@ -345,14 +346,20 @@ def find_towns(
     towns: NDArray[np.int8],
     outcome: Masks,
 ) -> None:
-    """Run `search` and write its three results to `outcome`: callers in other languages can only read arrays."""
+    """Run `search` and write its three results to `outcome`.
+
+    Callers in other languages can read only arrays.
+    """
     found, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
     outcome[0], outcome[1], outcome[2] = found, 1 if complete else 0, nodes
 
 
 @kernel
 def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], sets: Masks) -> int:
-    """Write all sets of `hidden` own buildings that fit a town to `sets`, as bitmasks. Returns their number."""
+    """Write all sets of `hidden` buildings that the player could own in a town to `sets`, as bitmasks.
+
+    Returns the number of sets.
+    """
     lot_of = np.empty(BUILDING_COUNT, np.int64)
     for lot in range(LOTS):
         lot_of[town[lot]] = lot

@@ -1,4 +1,4 @@
-"""The puzzle kernels that are exported from Old Town's compiled library, besides the rules."""
+"""The list of puzzle kernels that Old Town's compiled library exports in addition to those of the rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Techniques about lots: cards about one building, the last lot or building left, pairs and triples.
 
-Each `find_` kernel looks for a place where its technique makes progress. If there is one, it writes the details of the
-step and what the step relies on, changes `after` (a copy of `known`), and returns True.
+Each `find_` kernel looks for a place where its technique makes progress. If there is one, the kernel writes the step
+and what the step relies on into `step`, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a card about one building that excludes some of its lots."""
+    """Find a card about one building that excludes some of the building's lots."""
     for i in range(len(cards)):
         building = named[i]
         if building >= 0 and CARD_KIND[cards[i]] != C and known[building] & ~CARD_LOTS[cards[i]]:
@@ -46,7 +46,7 @@ def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Mask
 
 @kernel
 def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
-    """Apply the rule that exactly two buildings are not in town (OT-2), if those two or all others are known."""
+    """Apply the rule that exactly two buildings are not in town (OT-2), once these two or all others are known."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if known[building] & OUT:
@@ -81,7 +81,7 @@ def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_last_lot(known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a building with one lot left: it stands there, and no other building does."""
+    """Find a building with only one lot left. It stands there, and no other building does."""
     for building in range(BUILDING_COUNT):
         mask = known[building]
         if known[NOT_ENTERED] >> building & 1 and mask != OUT and single(mask):
@@ -99,7 +99,7 @@ def find_last_lot(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a lot that only one building can stand on: it stands there."""
+    """Find a lot on which only one building can stand. The building stands there."""
     once, twice = 0, 0
     for building in range(BUILDING_COUNT):
         twice |= once & known[building]
@@ -126,7 +126,7 @@ def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) buildings that have only two (three) lots left together: no other building stands there."""
+    """Find two (three) buildings with only two (three) lots left between them. No other building stands there."""
     narrow = np.empty(BUILDING_COUNT, np.int64)
     n = 0
     for building in range(BUILDING_COUNT):
@@ -167,7 +167,7 @@ def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
 
 @kernel
 def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) lots that only two (three) buildings can fill: these buildings stand nowhere else."""
+    """Find two (three) lots on which only two (three) buildings can stand. These buildings stand nowhere else."""
     takers = np.zeros(LOTS, np.int64)
     few = np.empty(LOTS, np.int64)
     n = 0
@@ -200,7 +200,7 @@ def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: i
 
 @kernel
 def _keep_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Remove all other lots from the buildings in the group. Returns whether that changes anything."""
+    """Restrict the buildings in the group to these lots. Returns whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if group >> building & 1 and known[building] & ~lots:

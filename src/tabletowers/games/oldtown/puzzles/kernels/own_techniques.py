@@ -1,8 +1,9 @@
-"""Techniques for cards about an own building, which may still have to be found.
+"""Techniques for cards about the player's own buildings, which the player may still have to identify.
 
-`size` is the number of own buildings. The servers of a card are the buildings that can be the own building it is about.
-Each `find_` kernel looks for a place where its technique makes progress. If there is one, it writes the details of the
-step and what the step relies on, changes `after` (a copy of `known`), and returns True.
+`size` is the number of buildings that the player owns. The servers of a card are the buildings that can satisfy it,
+that is, be the player's own building that the card is about. Each `find_` kernel looks for a place where its technique
+makes progress. If there is one, the kernel writes the step and what the step relies on into `step`, changes `after` (a
+copy of `known`), and returns True.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def servers_of(card: int, building: int, known: Masks) -> int:
-    """Return the buildings that can be the own building that a card is about.
+    """Return the servers of a card: the buildings that can be the player's own building that the card is about.
 
-    `building` is the other one on a C card, or −1.
+    `building` is the building named on a C card, or −1 for a card that names none.
     """
     around = near(card, known[building]) if building >= 0 else CARD_LOTS[card]
     servers = 0
@@ -45,9 +46,9 @@ def servers_of(card: int, building: int, known: Masks) -> int:
 
 @kernel
 def rely_on_no_other(around: int, building: int, servers: int, known: Masks, step: Masks) -> None:
-    """Record in `step` why only these servers can satisfy a card.
+    """Record in `step` why only the buildings `servers` can satisfy a card.
 
-    No other building can both be the player's own and stand on the lots `around`.
+    The reason is that no other building can both be owned by the player and stand on the lots `around`.
     """
     for other in range(BUILDING_COUNT):
         if other != building and not servers >> other & 1:
@@ -61,9 +62,11 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 def find_partner(
     cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
-    """Apply a C card: its building stands near a possible partner, and an only possible partner stands near it.
+    """Apply a C card, which pairs the building named on it with one of the player's own buildings (its partner).
 
-    With `standing`, conclusions are drawn only from buildings whose lots are known.
+    The named building must stand on a lot paired with a lot of a possible partner; if only one partner is possible, it
+    must stand on a lot paired with one of the named building's lots. With `standing`, conclusions are drawn only from
+    buildings whose lots are known.
     """
     several = hardest >= ANY_PARTNER
     for i in range(len(cards)):
@@ -112,7 +115,7 @@ def find_partner(
 
 @kernel
 def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a card about an unnamed own building that only one building can satisfy."""
+    """Find a card about an unnamed building of the player that only one building can satisfy."""
     for i in range(len(cards)):
         if named[i] >= 0:
             continue
@@ -134,7 +137,7 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Apply the number of own buildings, if all are known or no more candidates are left than are needed."""
+    """Apply the number of buildings that the player owns, once all of these or all the others are known."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) == size and known[MAY_OWN] != found:
         after[MAY_OWN] = found
@@ -155,7 +158,7 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
-    """Return, for each card about an own building, the buildings that can satisfy it; −1 for other cards."""
+    """Return, for each card about the player's own buildings, the buildings that can satisfy it; −1 for other cards."""
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
         wanted[i] = servers_of(cards[i], named[i], known) if named[i] < 0 or CARD_KIND[cards[i]] == C else -1
@@ -164,10 +167,11 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 
 @kernel
 def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
-    """Return whether `size` own buildings are too few to satisfy every card.
+    """Return whether the `size` buildings that the player owns are too few to satisfy every card.
 
-    `wanted` has the buildings that can satisfy each card, and `found` the own buildings known. If `useless` is not
-    empty, one of the own buildings is one of these, whichever it is.
+    `wanted` has the buildings that can satisfy each card, and `found` the buildings that the player is known to own. If
+    `useless` is not empty, the player is assumed to own one of the buildings in it, and the result is True only if the
+    buildings are too few whichever one that is.
     """
     if useless == 0:
         return not few_serve(wanted, found, size)
@@ -189,9 +193,10 @@ def _rely_on_cards(
     known: Masks,
     step: Masks,
 ) -> None:
-    """Record in `step` a minimal set of cards that too few own buildings are left to satisfy, and what that relies on.
+    """Record in `step` a minimal set of cards that the player's buildings are too few to satisfy.
 
-    The buildings `aside` are assumed not to be the player's own, so the step relies on nothing about them.
+    Also records what that relies on. The buildings `aside` are assumed not to be owned by the player, so the step
+    relies on nothing about them.
     """
     for i in range(len(cards)):
         kept = wanted[i]
@@ -209,7 +214,11 @@ def _rely_on_cards(
 
 @kernel
 def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find buildings that must or can't be the player's own, or else too few own buildings could satisfy the cards."""
+    """Find buildings that the player must or can't own, given that every card has to be satisfied.
+
+    The player owns a fixed number of buildings, and one of them must satisfy each card about the player's own
+    buildings.
+    """
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     doubtful = known[MAY_OWN] & known[MAY_NOT_OWN]
     if doubtful == 0:
@@ -243,7 +252,10 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
 
 @kernel
 def find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """Find a contradiction: too many or too few own buildings, or too few to satisfy all cards."""
+    """Find a contradiction about the player's own buildings.
+
+    There are more or fewer of them than the puzzle says, or too few to satisfy all cards.
+    """
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) > size:
         step[TECHNIQUE] = TOO_MANY_OWN

@@ -1,4 +1,4 @@
-"""Proofs with the techniques up to a given difficulty."""
+"""Kernels that build proofs with techniques up to a given difficulty."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletowers.kernel.compiling import kernel
 def advance(cards: Masks, named: Masks, size: int, known: Masks, hardest: int, steps: Trail) -> int:
     """Make every deduction that techniques up to `hardest` allow, without chains.
 
-    Returns the number of steps written.
+    Returns the number of deductions written.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -32,9 +32,9 @@ def advance(cards: Masks, named: Masks, size: int, known: Masks, hardest: int, s
 
 @kernel
 def reaches(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, hardest: int, longest: int) -> bool:
-    """Return whether techniques up to `hardest` and chains of up to `longest` rows solve a puzzle.
+    """Return whether techniques up to `hardest`, and chains of up to `longest` rows, solve a puzzle.
 
-    A solved puzzle has every building placed and every own building known.
+    In a solved puzzle, every building is placed and it is known which buildings the player owns.
     """
     steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
     links = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)

@@ -1,6 +1,6 @@
 """Knowledge and deductions as arrays of numbers, the form in which kernels use them.
 
-Knowledge is an array of bitmasks (see `puzzles.knowledge`); `puzzles.limits` describes the array of a deduction.
+Knowledge is an array of bitmasks (see `puzzles.knowledge`). The array for a deduction is described in `puzzles.limits`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Trail = NDArray[np.int64]
 
 @kernel
 def clear(step: Masks) -> None:
-    """Clear a deduction: no technique, no building, nothing used or taken away."""
+    """Reset a deduction to an empty one: no technique, no building, and nothing used or ruled out."""
     for i in range(STEP_WIDTH):
         step[i] = 0
     step[BUILDING] = -1
@@ -27,7 +27,7 @@ def clear(step: Masks) -> None:
 
 @kernel
 def take(known: Masks, after: Masks, step: Masks) -> None:
-    """Apply a deduction: record what `after` rules out in `step`, and make `known` equal to `after`."""
+    """Apply a deduction: record in `step` what `after` rules out, and make `known` equal to `after`."""
     for row in range(ROWS):
         step[TAKES + row] = known[row] & ~after[row]
         known[row] = after[row]
@@ -35,7 +35,10 @@ def take(known: Masks, after: Masks, step: Masks) -> None:
 
 @kernel
 def needed(step: Masks, need: Masks) -> bool:
-    """Return whether a deduction rules out something in `need`. If so, adds everything that it relies on to `need`."""
+    """Return whether a deduction rules out something in `need`.
+
+    If it does, everything that the deduction relies on is added to `need`.
+    """
     for row in range(ROWS):
         if step[TAKES + row] & need[row]:
             for other in range(ROWS):

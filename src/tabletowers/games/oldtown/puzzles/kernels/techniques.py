@@ -1,4 +1,4 @@
-"""All techniques except chains and cases: finding the easiest next step, and contradictions."""
+"""All techniques except chains and cases: finding the easiest next step, and finding contradictions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """Find a contradiction in what is known, which ends a chain, and write it to `step`."""
+    """Find a contradiction in what is known, and write it to `step`. A contradiction ends a chain."""
     once, in_town = 0, 0
     for building in range(BUILDING_COUNT):
         mask = known[building]
