@@ -58,7 +58,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def png(picture: str, title: str, width: int = 1280) -> bytes:
-    """Convert a plot (an SVG from this module) to a PNG on white, `width` pixels wide, with its title."""
+    """Convert a plot (an SVG from this module) and its title to a PNG, `width` pixels wide, with a white background."""
     import resvg_py
 
     height = float(picture.split('"', 2)[1].split()[3])

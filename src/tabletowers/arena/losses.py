@@ -27,7 +27,7 @@ _BEST = 3
 
 @dataclass(frozen=True)
 class Losses:
-    """The losses of one strength's decisions, as differences in the expected share of the win."""
+    """The losses of a bot of one strength, one per decision, as differences in the expected share of the win."""
 
     name: str
     losses: list[float]

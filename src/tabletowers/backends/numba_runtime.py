@@ -79,7 +79,7 @@ class Native:
         return self.specialised(PLAYOUT)
 
     def load(self, question: str) -> None:
-        """Compile one of the game's own kernels without calling it, because not every decision allows a call."""
+        """Compile the game's own kernel `question` without calling it, because calls are valid only sometimes."""
         typeof: Any = import_module("numba").typeof
         types = typeof(self.blank()), typeof(0), typeof(np.empty((1, 1), np.int64))
         getattr(self.module, question).compile(types)

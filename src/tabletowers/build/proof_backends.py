@@ -83,7 +83,7 @@ def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "pr
 
 
 def missing_for_pyodide() -> str:
-    """Describe what is missing to run Pyodide in a sentence; empty if nothing is missing."""
+    """Describe in a sentence what is missing to run Pyodide; empty if nothing is missing."""
     if shutil.which("node") is None:
         return "Node.js is not installed"
     return "" if PYODIDE.exists() else "Pyodide is not installed: run npm ci --prefix web in a checkout"

@@ -102,7 +102,7 @@ class Unit(Whole):
 
 
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
-    """Return a symbol name for a function that is the same in every process.
+    """Return a symbol name for a function. The name is the same in every process.
 
     Numba's own symbol names of functions that take records differ between processes.
     """

@@ -90,7 +90,7 @@ class AboutOffer(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
 
     def remembered(self) -> Event:
@@ -176,7 +176,7 @@ class CardsPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -198,7 +198,7 @@ class WildPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -376,7 +376,7 @@ class Exchanged(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 

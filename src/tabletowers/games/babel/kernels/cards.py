@@ -104,7 +104,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def play_action_cards(state: np.record, seat: int, card: int, number: int) -> None:
-    """Play action cards of one kind from a hand, which removes them from the game."""
+    """Remove action cards of one kind from a hand and from the game, because they are played."""
     state.action[seat, card] = num(state.action[seat, card]) - number
     state.action_count[seat] = num(state.action_count[seat]) - number
     state.action_played[card] = num(state.action_played[card]) + number

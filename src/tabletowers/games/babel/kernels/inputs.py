@@ -82,7 +82,7 @@ _HUNDREDTHS = 100 // QUARTERS
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the inputs for what a seat knows into `out`, which must be all 0."""
+    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DECISION] = num(state.decision) + 1

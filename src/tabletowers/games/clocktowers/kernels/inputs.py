@@ -40,7 +40,7 @@ _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the inputs for what a seat knows into `out`, which must be all 0."""
+    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DRAWING] = num(state.drawing)
