@@ -1,4 +1,4 @@
-"""Draws plots as SVG and builds self-contained HTML pages of them, for the arena, the statistics and the training."""
+"""Draws plots as SVG and builds self-contained HTML pages from them, for the arena, the statistics and the training."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ svg {{ width: 100%; height: auto }}
 
 
 def page(title: str, body: str, language: str = "en") -> str:
-    """Build a complete HTML page. The title is plain text, the body is HTML."""
+    """Build a complete HTML page. `title` is plain text, `body` is HTML."""
     return f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>
@@ -51,14 +51,14 @@ def page(title: str, body: str, language: str = "en") -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Build an HTML table of plain texts. The first column is aligned left, the others right."""
+    """Build an HTML table of plain texts. The first column is left-aligned, the others are right-aligned."""
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
 
 
 def png(picture: str, title: str, width: int = 1280) -> bytes:
-    """Convert a plot (an SVG from this module) to a PNG on white, with its title, `width` pixels wide."""
+    """Convert a plot (an SVG from this module) and its title to a PNG, `width` pixels wide, with a white background."""
     import resvg_py
 
     height = float(picture.split('"', 2)[1].split()[3])
@@ -83,7 +83,7 @@ def png(picture: str, title: str, width: int = 1280) -> bytes:
 
 
 def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
-    """Draw a bar chart of shares, each given as (share, low, high), from 0 to 1. A line shows the interval.
+    """Draw a bar chart of shares from 0 to 1, each given as (share, low, high). A line shows the interval low–high.
 
     `about` describes the plot for screen readers.
     """
@@ -104,7 +104,7 @@ def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
 
 
 def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
-    """Draw a bar chart of values that are not negative. Each bar is followed by its value, formatted with `form`.
+    """Draw a bar chart of non-negative values. Each bar is followed by its value, formatted with `form`.
 
     `about` describes the plot for screen readers.
     """
@@ -123,8 +123,8 @@ def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
 def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[float, int]], form: str = "{:.0f}") -> str:
     """Draw a histogram of integers, with a stepped curve for each series.
 
-    A series is a list of numbers, or a count for each number. `about` describes the plot for screen readers, and `form`
-    formats the numbers on the axis.
+    A series is given as a list of numbers or as a count for each number. `about` describes the plot for screen readers,
+    and `form` formats the numbers on the axis.
     """
     counted = [Counter[float](each) for each in series.values()]
     low, high = min(map(min, counted)), max(map(max, counted))
@@ -153,7 +153,7 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
 
 
 def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
-    """Draw a line chart with a line for each series. All series must be equally long.
+    """Draw a line chart with a line for each series. All series must have the same length.
 
     `about` describes the plot for screen readers.
     """
@@ -175,7 +175,7 @@ def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
 
 
 def _round_numbers(low: float, high: float) -> list[float]:
-    """At most seven round numbers between `low` and `high`, spaced by 1, 2 or 5 times a power of ten."""
+    """At most seven round numbers between `low` and `high`, whose spacing is 1, 2 or 5 times a power of ten."""
     wide = next(
         step for power in range(12) for step in (10**power, 2 * 10**power, 5 * 10**power) if (high - low) / step <= 6
     )
@@ -183,7 +183,7 @@ def _round_numbers(low: float, high: float) -> list[float]:
 
 
 def _beside(names: Iterable[str]) -> int:
-    """The width that the labels to the left of the bars need."""
+    """The width that is needed for the labels to the left of the bars."""
     return max(_LEFT, min(_MOST_LEFT, 16 + _LETTER * max(map(len, names), default=0)))
 
 
@@ -195,7 +195,7 @@ def _bar(name: str, left: int, y: float, width: float, number: int) -> str:
 
 
 def _scale(ticks: Sequence[tuple[float, str]], height: float) -> str:
-    """Draw vertical grid lines at the x positions of the ticks, with a label below each."""
+    """Draw vertical grid lines at the x positions of the ticks, with a label below each line."""
     return "".join(
         f'<path class="axis" d="M{x:.1f} 0V{height}"/>'
         f'<text x="{x:.1f}" y="{height + 18}" text-anchor="middle">{label}</text>'

@@ -13,13 +13,13 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """The error for something that isn't a record, or a record of a game that can't be played here."""
+    """The error for data that isn't a record, or for a record of a game that can't be played here."""
 
 
 class Disagreement(ValueError):
     """The error for a record whose parts contradict each other.
 
-    `ply` is the number of the wrong ply, counted from 1; None if the result is wrong.
+    `ply` is the number of the wrong ply, counted from 1, or None if the result is wrong.
     """
 
     def __init__(self, ply: int | None, why: str) -> None:
@@ -31,8 +31,8 @@ class Disagreement(ValueError):
 class Ply:
     """One decision: a seat and its move.
 
-    `legal` lists the moves that were legal, and `reshuffled` is the new order of a pile that was shuffled; None if not
-    recorded.
+    `legal` lists the moves that were legal, and `reshuffled` is the new order of a pile that was shuffled. Each of them
+    is None if it was not recorded.
     """
 
     seat: int
@@ -52,7 +52,7 @@ class Ply:
 
 @dataclass(slots=True)
 class Record:
-    """A game as it is stored in a file. `scores` and `winners` are None while it is unfinished."""
+    """A game as it is stored in a file. `scores` and `winners` are None while the game is unfinished."""
 
     game: str
     rules: int
@@ -68,7 +68,7 @@ class Record:
 
     @property
     def rules_played(self) -> str:
-        """A description of the game, the version of its rules and all options in force, including default ones."""
+        """A description of the game, the version of its rules and all options in force, including defaults."""
         options = complete(find_game(self.game, self.rules).options, self.options)
         named = in_words({name: value for name, value in options.items() if not isinstance(value, dict)})
         return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
@@ -145,9 +145,9 @@ class Record:
 
 
 def seed_deals_it(record: Record) -> bool:
-    """Whether dealing with the record's seed gives its set-up; True if it has no seed.
+    """Whether dealing with the record's seed gives the record's set-up; True if it has no seed.
 
-    It may be false for records of other programs, which may deal differently.
+    The result may be false for records of other programs, which may deal differently.
     """
     if record.seed is None:
         return True
@@ -159,7 +159,7 @@ def seed_deals_it(record: Record) -> bool:
 
 
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
-    """Describe a game, the version of its rules and the given options, for messages."""
+    """Describe a game, the version of its rules and the given options in words, for messages."""
     named = f"{game} under rules {rules}"
     if not options:
         return named
@@ -187,7 +187,7 @@ def _numbers(value: Any, place: str) -> list[int] | None:
 
 
 def _ply(number: int, value: Any) -> Ply:
-    """Parse the ply with this number from JSON; unknown keys are ignored. Raises UnusableRecord if it is invalid."""
+    """Parse ply number `number` from JSON, ignoring unknown keys. Raises UnusableRecord if the ply is invalid."""
     place = f"ply {number}"
     entry: Mapping[str, Any] = _typed(value, dict, place)
     if type(entry.get("seat")) is not int or not isinstance(entry.get("move"), str):
@@ -205,9 +205,9 @@ def begin(state: State, setup: dict[str, Any], seed: int | None) -> Record:
 
 
 def advance(record: Record, state: State, move: str, *, legal: bool = False) -> list[Any]:
-    """Play a move and add it to the record, with the result if it ends the game. Returns the move's events.
+    """Play a move and add it to the record, with the result if the move ends the game. Returns the move's events.
 
-    With `legal`, the ply also lists the moves that were legal.
+    If `legal` is true, the ply also lists the moves that were legal.
     """
     seat, moves = state.to_move, state.legal_moves() if legal else None
     events = state.play(move)
@@ -225,7 +225,7 @@ def _reshuffled(events: list[Any]) -> list[Any] | None:
 def states(record: Record) -> Iterator[State]:
     """Replay a record and yield the state before every ply and at the end. Raises Disagreement at a contradiction.
 
-    The same object is yielded every time and changed in between: copy it to keep it.
+    The same object is yielded every time and changed in between, so copy it if you want to keep it.
     """
     state = record.start()
     for number, ply in enumerate(record.plies, 1):
@@ -277,6 +277,6 @@ def _difference(given: list[Any], true: list[str]) -> str:
 
 
 def replay(record: Record) -> State:
-    """Replay a record to its last ply, check it, and return the final state. Raises Disagreement at a contradiction."""
+    """Replay and check a record to its last ply, and return the final state. Raises Disagreement at a contradiction."""
     *_, last = states(record)
     return last

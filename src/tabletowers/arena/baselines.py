@@ -1,4 +1,7 @@
-"""The baselines: matches of well-known bots, each against `greedy` on all other seats, for every number of players."""
+"""The baselines: matches of well-known bots, each against the bot `greedy` on all other seats.
+
+They are played with every number of players.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ def matches(
 ) -> Iterator[Match]:
     """Yield the matches of all baselines.
 
-    Nets are left out if the game has none, and OpenSpiel's search if it is not installed.
+    Matches with nets are left out if the game has none, and those with OpenSpiel's search if OpenSpiel is not
+    installed.
     """
     rules = tabletowers.game(game)
     for players in rules.seats:

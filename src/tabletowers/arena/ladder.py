@@ -1,4 +1,4 @@
-"""The ladder: matches of every strength against the next weaker one, and their results as tables for the docs."""
+"""The ladder: matches of bots of each strength against the next weaker ones, with result tables for the docs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GAMES_OF_THE_STRONGEST = 60
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
-    """Yield the matches of the ladder. With three or more players, one stronger bot meets several weaker ones."""
+    """Yield the matches of the ladder. With three or more players, one stronger bot plays against weaker ones."""
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
     *_, second, highest = names = list(STRENGTHS)
@@ -54,12 +54,12 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
 
 
 def _in_short(value: Any) -> bool:
-    """Whether an option's value is short enough for a line of text."""
+    """Whether an option's value is short enough to be written out in a line of text."""
     return not isinstance(value, dict)
 
 
 def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
-    """Write a game's table into a page, replacing its previous one. Each combination of options has its own table."""
+    """Write a game's table into a page in place of the previous one. Each combination of options has its own table."""
     what = f"{game} {in_words(options or {})}".strip()
     begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"

@@ -1,8 +1,9 @@
-"""Measures how much of the win each strength's decisions give away, on average and at worst.
+"""Measures how much winning probability the decisions of bots of each strength lose, on average and at worst.
 
-Weak bots should err as people do, not wildly. Every strength decides in the same positions, taken from games of the net
-against itself. Its choice and the net's favourites are played on in the same determinizations ("worlds"), and the
-difference in the share of the win is the strength's loss.
+Weak bots should make mistakes as people do, not wild ones. Bots of every strength decide in the same positions, taken
+from games that the net plays against itself. From a bot's choice and from the net's favourite moves, play continues in
+the same random completions of the hidden information ("worlds"). A bot's loss is the difference in the expected share
+of the win (1 for a sole winner, split among several) between the best of these moves and its own.
 """
 
 from __future__ import annotations
@@ -26,23 +27,23 @@ _BEST = 3
 
 @dataclass(frozen=True)
 class Losses:
-    """The losses of one strength's decisions, as shares of the win."""
+    """The losses of a bot of one strength, one per decision, as differences in the expected share of the win."""
 
     name: str
     losses: list[float]
 
     @property
     def mean(self) -> float:
-        """The average loss."""
+        """The mean loss per decision."""
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """The quantile `share` of the losses: that share of the decisions loses less."""
+        """The quantile `share` of the losses: this proportion of the decisions loses less."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
-    """Measure how much each strength gives away in `decisions` decisions."""
+    """Measure how much a bot of each strength loses in each of `decisions` decisions."""
     found: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers

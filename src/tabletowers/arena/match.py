@@ -1,4 +1,4 @@
-"""A match: which bots meet on which seats with which deals, and how one game of it is played."""
+"""A match: which bots play on which seats with which deals, and how one game of the match is played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game, listed by bot in the order of the match (not by seat)."""
+    """The result of a game, listed by bot in the order of the match rather than by seat."""
 
     number: int
     #: Each bot's share of the win: 1, a half, …, or 0.
@@ -36,22 +36,22 @@ class Outcome:
     moves: tuple[int, ...]
 
     def to_line(self) -> str:
-        """The outcome as a line of JSON."""
+        """Encode the outcome as a line of JSON."""
         return json.dumps(asdict(self), separators=(",", ":"))
 
     @staticmethod
     def from_line(line: str) -> Outcome:
-        """Read the outcome from a line that `to_line` wrote."""
+        """Decode an outcome from a line that `to_line` wrote."""
         given = json.loads(line)
         return Outcome(given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves")))
 
 
 @dataclass(frozen=True)
 class Match:
-    """A number of games between bots, one for each player. Every deal is played once in each rotation of the seats.
+    """A number of games between bots, one bot for each player. Every deal is played in each rotation of the seats.
 
-    A bot is given as `bots.any_bot` takes it: by name, as `module:Class`, as a class or as an object. `games` is
-    rounded up to full rotations.
+    A bot is given in any form that `bots.any_bot` accepts: by name, as `module:Class`, as a class or as an object.
+    `games` is rounded up to full rotations.
     """
 
     game: str
@@ -89,7 +89,7 @@ class Match:
 
 
 def play_game(match: Match, pairing: Pairing) -> Outcome:
-    """Play one game of a match. If the bots' budgets are in iterations, the outcome depends on the arguments alone."""
+    """Play one game of a match. If the bots' budgets are in iterations, the arguments alone determine the outcome."""
     rules = tabletowers.game(match.game)
     players = len(match.bots)
     state = rules.new(players, pairing.deal, **match.options)

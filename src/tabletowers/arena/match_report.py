@@ -9,7 +9,7 @@ from tabletowers.arena.match_summary import Standing, Summary
 
 
 def html(summary: Summary) -> str:
-    """Format a match as an HTML page."""
+    """Format the results of a match as an HTML page."""
     match = summary.match
     options = "".join(f", {escape(name)} = {escape(str(value))}" for name, value in match.options.items())
     by_name = {_label(each): each for each in summary.standings}

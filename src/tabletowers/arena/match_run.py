@@ -1,4 +1,4 @@
-"""Plays the games of a match in this process, in several processes or on a Ray cluster. A match can be resumed."""
+"""Plays the games of a match in this process, in several processes or on a Ray cluster. Matches can be resumed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Notebook:
         self.outcomes: dict[int, Outcome] = {}
 
     def open(self) -> None:
-        """Read the games played before, if any. Raises ValueError if the file is from another match or other code."""
+        """Read the games played so far, if any. Raises ValueError if the file is from another match or code version."""
         if not self.path.exists():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(self._head + "\n", "utf-8")
@@ -59,7 +59,7 @@ class Notebook:
             file.write(outcome.to_line() + "\n")
 
     def close(self) -> None:
-        """Delete the file of a complete match, so that a later one starts anew."""
+        """Delete the file of a complete match, so that the same match can be played again from the start."""
         self.path.unlink(missing_ok=True)
 
 
@@ -72,7 +72,7 @@ def run(
 ) -> list[Outcome]:
     """Play all games of a match that are not in the notebook yet. Returns all outcomes in the order of the match.
 
-    `tick` is called after each game. An interrupt ends the run at once; finished games are in the notebook.
+    `tick` is called after each game. An interrupt ends the run at once; the games finished by then are in the notebook.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")
@@ -96,7 +96,7 @@ def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Itera
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Ignore interrupts in a worker process, because its parent decides when to stop."""
+    """Ignore interrupts in a worker process, because the parent process decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -105,7 +105,7 @@ def _play(task: tuple[Match, Pairing]) -> Outcome:
 
 
 def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Outcome]:
-    """Play the games on a Ray cluster (the address "local" starts one on this machine)."""
+    """Play the games on a Ray cluster. The address "local" starts a cluster on this machine."""
     try:
         import ray
     except ImportError as error:
@@ -122,12 +122,12 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _facts(match: Match) -> dict[str, Any]:
-    """The settings of a match, JSON-ready."""
+    """The settings of a match, ready to be encoded as JSON."""
     return {**vars(match), "bots": match.names}
 
 
 def _code(match: Match) -> str:
-    """A hash of the code of the game and its bots and of the net's weights: a match must not mix different versions."""
+    """A hash of the code of game and bots and of the net's weights, because a match must not mix versions."""
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]

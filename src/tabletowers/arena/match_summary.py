@@ -1,4 +1,4 @@
-"""The summary of a match: shares of the wins with their confidence intervals, margins, ratings and times."""
+"""The summary of a match: shares of the wins with confidence intervals, margins in points, ratings and times."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Standing:
 
     @property
     def margin(self) -> float:
-        """The mean number of points by which the bot was ahead of the best other bot."""
+        """The bot's mean lead in points over the best other bot; negative if it was behind."""
         return sum(self.margins) / len(self.margins)
 
     @property
     def rating(self) -> float:
-        """The rating after the last game."""
+        """The bot's rating after the last game."""
         return self.ratings[-1]
 
 
@@ -69,7 +69,7 @@ class Summary:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% confidence interval of a share (Wilson's score interval)."""
+    """The 95% confidence interval of a proportion (Wilson score interval)."""
     share, squared = wins / games, _Z * _Z
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     reach = _Z / (1 + squared / games) * math.sqrt(share * (1 - share) / games + squared / (4 * games * games))
@@ -105,9 +105,9 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
 
 
 def _margin(outcome: Outcome, seats: Sequence[int]) -> float:
-    """A bot's best score in a game minus the best score of the other bots; 0 if it played all seats.
+    """A bot's best score in a game minus the best score of the other bots; 0 if the bot played all seats.
 
-    `seats` are the bot's places in the outcome.
+    `seats` are the bot's indices in the outcome.
     """
     others = [score for place, score in enumerate(outcome.scores) if place not in seats]
     return max(outcome.scores[place] for place in seats) - max(others) if others else 0.0
@@ -116,7 +116,7 @@ def _margin(outcome: Outcome, seats: Sequence[int]) -> float:
 def _ratings(match: Match, outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
     """Compute each bot's OpenSkill rating (Plackett–Luce) after each game.
 
-    A bot that plays several seats gets the mean of their new ratings.
+    The new rating of a bot that plays several seats is the mean of the seats' new ratings.
     """
     from openskill.models import PlackettLuce
 

@@ -1,4 +1,4 @@
-"""Plays one game of a bot against itself."""
+"""Plays one game between copies of the same bot."""
 
 from __future__ import annotations
 

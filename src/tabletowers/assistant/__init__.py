@@ -1,5 +1,5 @@
 """A Model Context Protocol server through which a language model plays at a table.
 
-It uses the API like any other client, either on this machine (`offline`) or on a server, and sees only what its own
-seat sees.
+Like any other client, it uses the API, either on this machine (`offline`) or on a server. The language model sees only
+what its own seat sees.
 """

@@ -1,4 +1,4 @@
-"""The tools of the Model Context Protocol server: games, rules, a seat at a table, and the tools that games add."""
+"""The tools of the Model Context Protocol server: games, rules, a seat at a table, and tools that games add."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Seat:
         ]
 
     async def _news(self, table: str, names: list[str]) -> list[str]:
-        """Describe in sentences the events since the last look that this seat may see."""
+        """Describe, in sentences, the events since the last look that this seat may see."""
         state = await self.state(table)
         path = f"/tables/{quote(table, safe='')}/log?after={self._read.get(table, 0)}"
         log = await self._reach.call("GET", path)
@@ -91,7 +91,7 @@ class Seat:
         return lines
 
     async def wait(self, table: str, seconds: float) -> dict[str, Any]:
-        """Wait until the seat must move or the game is over, for at most `seconds`, then describe the table."""
+        """Wait until the seat must move or the game is over, for at most `seconds` seconds, then describe the table."""
         left = max(0.0, min(seconds, _LONGEST))
         while True:
             state = await self.state(table)
@@ -135,7 +135,7 @@ class Seat:
 
 
 def rules_of(game: str, language: str) -> str:
-    """The rules of a game as Markdown, with the rule numbers that explanations refer to."""
+    """The rules of a game as Markdown, with the rule numbers that explanations cite."""
     name = tabletowers.game(game).name
     say = catalogue(language)
     parts = [f"# {say(f'{name}-title')}"]
@@ -145,7 +145,7 @@ def rules_of(game: str, language: str) -> str:
 
 
 def assistant(reach: Reach, language: str = "en") -> MCPServer:
-    """Create a server with all tools, for one assistant. Raises ValueError for an unknown language."""
+    """Create a server with all tools for one assistant. Raises ValueError if the language is unknown."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
     server = MCPServer("tabletowers", instructions=INSTRUCTIONS, version=tabletowers.__version__)
@@ -192,7 +192,7 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> N
 
     @server.tool()
     async def join_table(link: str) -> dict[str, Any]:
-        """Join a table that another player has set up at the server, by its invitation link."""
+        """Join a table that another player has set up on the server, using its invitation link."""
         match = re.search(r"/t/([\w-]+)(?:\?invite=([\w-]+))?", link)
         if match is None:
             raise ValueError(f"expected a link like https://…/t/ID?invite=…, not {link!r}")
@@ -212,7 +212,7 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> N
 
     @server.tool()
     async def wait(table: str, seconds: float = 30) -> dict[str, Any]:
-        """Wait until it is your turn or the game is over, at most `seconds` (up to 60), then look."""
+        """Wait until it is your turn or the game is over, at most `seconds` seconds (up to 60), then look."""
         return await seat.wait(table, seconds)
 
     @server.tool()
@@ -222,7 +222,7 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> N
 
     @server.tool()
     async def undo(table: str) -> dict[str, Any]:
-        """Take back your last move. Possible only if nobody has moved and nothing hidden was revealed since."""
+        """Take back your last move. Possible only if no one has moved and nothing hidden was revealed since."""
         state = await seat.state(table)
         await reach.call("POST", f"/tables/{table}/undo", {"seat": state["you"]["seat"], "position": state["position"]})
         return await seat.look(table)
@@ -240,7 +240,7 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> N
 
     @server.tool()
     async def hint(table: str) -> dict[str, Any]:
-        """Ask what a bot would play in your place, if the table allows hints."""
+        """Ask what a bot would play in your position, if the table allows hints."""
         state = await seat.state(table)
         advice: dict[str, Any] = await reach.call("POST", f"/tables/{table}/hint", {"seat": state["you"]["seat"]})
         return advice

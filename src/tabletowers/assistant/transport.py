@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 
 class Refusal(ToolError):
-    """A request that the API refused, with its error code and message."""
+    """The error for a request that the API refused, with the API's error code and message."""
 
     def __init__(self, code: str, message: str, details: dict[str, Any]) -> None:
         super().__init__(f"{code}: {message}")
@@ -28,7 +28,7 @@ class Reach(Protocol):
 
 
 class AtServer:
-    """A connection to a server's API, as a guest of that server."""
+    """A connection to a server's API, authenticated as a guest of that server."""
 
     def __init__(self, address: str, name: str, token: str | None = None) -> None:
         if not address.startswith(("http://", "https://")):
@@ -61,7 +61,7 @@ class AtServer:
 
 
 class OnThisMachine:
-    """A connection to tables in this process, with bots that think in threads. The tables end with the process."""
+    """A connection to tables in this process, where bots run in threads. The tables end with the process."""
 
     def __init__(self, name: str) -> None:
         from tabletowers.host.settings import Limits, Settings

@@ -1,7 +1,7 @@
-"""What runs a game's rules: a compiled library that fits them, else Numba, else plain Python.
+"""The backends that run a game's rules: a compiled library that fits the rules, else Numba, else plain Python.
 
 Nothing here is specific to one game: a game is described by `spec.KernelSpec`. Import `native`, and everything else
-that needs NumPy, from the modules.
+that needs NumPy, from the individual modules.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ def installed(package: str) -> bool:
 
 
 def chosen_library(spec: KernelSpec) -> Library | None:
-    """The compiled library to use for a game, or None if Numba or plain Python runs its rules.
+    """The compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
 
-    A library in the folder that `TABLETOWERS_KERNELS` names is used, and otherwise the one that came with the package,
-    if it was built from the present sources. `TABLETOWERS_COMPILE=0` asks for plain Python. Raises ValueError with what
-    to do if nothing here can run the game.
+    A library in the folder named by `TABLETOWERS_KERNELS` is preferred, then the library that came with the package, if
+    it was built from the current sources. `TABLETOWERS_COMPILE=0` requests plain Python. If nothing here can run the
+    game, raises a ValueError that says what to do.
     """
     if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
@@ -44,7 +44,7 @@ def chosen_library(spec: KernelSpec) -> Library | None:
 
 @cache
 def _shipped(spec: KernelSpec) -> Library | None:
-    """The library of a game that came with the package, or None if others can run the game."""
+    """The library of a game that came with the package, or None if Numba or plain Python has to run the game."""
     try:
         found = _fitting(spec)
         trouble = f"no compiled rules of {spec.title} came with this package" if found is None else ""
@@ -66,7 +66,10 @@ def _shipped(spec: KernelSpec) -> Library | None:
 
 
 def _fitting(spec: KernelSpec) -> Library | None:
-    """The library of a game that came with the package; None if there is none. Raises ValueError if it is unusable."""
+    """The library of a game that came with the package, or None if there is none.
+
+    Raises ValueError if the library is unusable.
+    """
     module = find(spec, folder=SHIPPED)
     if module is None:
         return None
@@ -76,7 +79,7 @@ def _fitting(spec: KernelSpec) -> Library | None:
 
 
 def kernels(spec: KernelSpec) -> Library | Native:
-    """The kernels of a game, from a compiled library or from the game's own package."""
+    """The kernels (compiled functions) of a game, from a compiled library or from the game's own package."""
     compiled = chosen_library(spec)
     if compiled is not None:
         return compiled

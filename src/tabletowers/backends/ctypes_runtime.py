@@ -1,6 +1,6 @@
 """A game's kernels in a library compiled ahead of time, called through `ctypes` without NumPy or Numba.
 
-Implements the interface of `contract.kernels`; a state's memory is a `memoryview` here.
+Implements the interface of `contract.kernels`; here, a state buffer is a `memoryview`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Kind = tuple[int, int]
 
 
 class Table(NamedTuple):
-    """A flat sequence of numbers that a kernel takes as an array with two axes, and the length of its rows."""
+    """A flat sequence of numbers that a kernel takes as a two-dimensional array, and the length of its rows."""
 
     numbers: Any
     columns: int
@@ -64,12 +64,12 @@ class Library:
     def function(self, name: str) -> Callable[..., int]:
         """Return a kernel by its name.
 
-        It takes numbers, and memory where it expects an array (`Table` for an array with two axes).
+        The returned function takes numbers, a buffer for each array, and a `Table` for each two-dimensional array.
         """
         return self._functions[name]
 
     def begun(self, name: str, *given: Any) -> Callable[..., int]:
-        """Return a kernel with its first arguments bound, for many calls that share them."""
+        """Return a kernel with its first arguments bound to `given`, for many calls that share them."""
         function, kinds = self._foreign[name]
         first, rest = _handed_over(kinds[: len(given)], given), kinds[len(given) :]
 
@@ -80,7 +80,7 @@ class Library:
         return call
 
     def _declared(self, function: Any, arguments: Sequence[str], result: str | None) -> tuple[Any, list[Kind]]:
-        """Declare the signature of a function of the library; returns it with the kinds of its arguments."""
+        """Declare the signature of a function of the library. Returns the function and the kinds of its arguments."""
         kinds = kinds_of(arguments, self.records)
         function.restype = None if result is None else ctypes.c_int64
         function.argtypes = [
@@ -91,11 +91,11 @@ class Library:
     # The interface of `contract.kernels`
 
     def blank(self) -> memoryview:
-        """Return zeroed memory for a state."""
+        """Return a state buffer filled with zeros."""
         return memoryview(bytearray(self._size))
 
     def from_bytes(self, data: bytes) -> memoryview:
-        """Return the memory of a state with these bytes."""
+        """Return a state buffer initialised from these bytes."""
         return memoryview(bytearray(data))
 
     def copy(self, data: memoryview) -> memoryview:
@@ -103,7 +103,7 @@ class Library:
         return memoryview(bytearray(data))
 
     def record(self, data: memoryview) -> Any:
-        """The memory of a state as a NumPy record, without copying it. Raises ValueError if NumPy is not installed."""
+        """A view of a state buffer as a NumPy record, without copying. Raises ValueError if NumPy is not installed."""
         try:
             import numpy as np
         except ImportError as error:
@@ -117,25 +117,25 @@ class Library:
         return Dice(seed).shuffled
 
     def start_dice(self, data: memoryview, seed: int) -> None:
-        """Seed the random generator in a state."""
+        """Seed the random generator that is stored in a state."""
         self._functions["start_dice"](data[:_DICE_BYTES], seed)
 
     def lay(self, data: memoryview, order: Sequence[int]) -> None:
-        """Set up the game on a blank state. `order` has all shuffled pieces, group after group."""
+        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after the other."""
         self._functions["lay_out"](data, array("q", order))
 
     def legal(self, data: memoryview, seat: int) -> list[int]:
-        """The legal actions of a seat that is to decide."""
+        """The legal actions of a seat that has to decide."""
         out = numbers("i4", self._most_legal)
         count = self._functions["legal_for"](data, seat, out)
         return out[:count].tolist()
 
     def objection(self, data: memoryview, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, else the number of the reason why it isn't."""
+        """Return 0 if an action is legal, else the number of the reason why it is illegal."""
         return self._functions["objection_to"](data, seat, action)
 
     def apply(self, data: memoryview, action: int) -> bytes:
-        """Carry out a legal action. Returns its events as rows of integers, in bytes."""
+        """Carry out a legal action. Returns the resulting events as rows of integers, encoded as bytes."""
         log = numbers("i4", MOST_ROWS * COLUMNS)
         self._functions["carry_out"](data, action, Table(log, COLUMNS))
         return log[COLUMNS : (log[0] + 1) * COLUMNS].tobytes()
@@ -153,7 +153,7 @@ class Library:
         return out.tolist()
 
     def blinded(self, data: memoryview, seats: Sequence[int]) -> list[memoryview]:
-        """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""
+        """For each seat in `seats` (−1: a spectator), return a copy of a state without what that seat can't know."""
         copies, blind_for = [], self._functions["blind_for"]
         for seat in seats:
             copies.append(copy := memoryview(bytearray(data)))
@@ -161,11 +161,11 @@ class Library:
         return copies
 
     def flaw(self, data: memoryview, seat: int) -> int:
-        """The number of the flaw in a state or in what a seat sees; 0 if there is none."""
+        """The number of the flaw in a full state or in a seat's view of it; 0 if there is none."""
         return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:
-        """Replace what was blanked for a seat with random values that are possible (a determinization)."""
+        """Replace the data that was blanked for a seat with random values consistent with what it knows."""
         dice = array("Q", [Dice(seed).word])
         self._functions["imagine_for"](data, seat, dice)
 
@@ -174,7 +174,7 @@ class Library:
         self._functions["derive_in"](data)
 
     def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of small numbers of the type `kind`: NumPy's where that is installed."""
+        """What a seat knows, as an array of integers of the type `kind`: a NumPy array if NumPy is installed."""
         if kind != self._plan.dtype:
             raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
         out = numbers(kind, self._plan.size(players))
@@ -186,9 +186,9 @@ class Library:
         return np.frombuffer(out, kind)
 
     def ask(self, question: str, data: memoryview, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that it writes.
+        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that the kernel writes.
 
-        `rows` and `columns` are the most it can write.
+        `rows` and `columns` are the size of the array that the kernel may fill.
         """
         out = numbers("i8", rows * columns)
         count = self._functions[question](data, seat, Table(out, columns))
@@ -197,7 +197,7 @@ class Library:
 
 
 def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]:
-    """Parse the argument types of a kernel, as a module's description lists them."""
+    """Parse the argument types of a kernel from the notation used in a module's description."""
     kinds: list[Kind] = []
     for argument in arguments:
         name = argument.partition("[")[0]
@@ -206,7 +206,7 @@ def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]
 
 
 def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes.c_char.from_buffer) -> list[Any]:
-    """Convert arguments for a library call: an array becomes its address and its lengths."""
+    """Convert arguments for a call to the library: an array is passed as its address and its lengths."""
     passed: list[Any] = []
     for (axes, width), value in zip(kinds, given, strict=True):
         if axes == 0:
@@ -221,21 +221,21 @@ def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes
 
 
 def expanse(size: int) -> mmap:
-    """Reserve `size` bytes of zeroed memory.
+    """Allocate `size` bytes of zeroed memory.
 
-    The system provides the memory only as it is used: a search reserves a quarter of a gigabyte, and zeroing all of it
-    would take longer than some decisions.
+    The operating system provides the memory only as it is used: a search reserves a quarter of a gigabyte, and zeroing
+    all of that would take longer than some decisions.
     """
     return mmap(-1, size)
 
 
 def numbers(kind: str, count: int) -> array[int]:
-    """An array of `count` zeros of one integer type."""
+    """An array of `count` zeros of an integer type."""
     return array(LETTERS[kind], bytes(int(kind[1]) * count))
 
 
 class Rows:
-    """An array of records in memory, laid out as a module's description specifies."""
+    """An array of records in memory, with the layout given in a module's description."""
 
     def __init__(self, layout: dict[str, Any], count: int) -> None:
         self._size: int = layout["size"]
@@ -244,11 +244,11 @@ class Rows:
         self.memory = bytearray(self._size * count)
 
     def put(self, row: int, field: str, value: float) -> None:
-        """Set the number in a field of one record, or the first number if the field has several."""
+        """Set the value of a field in one record; if the field is an array, set its first element."""
         start, letter = self._places[field]
         struct.pack_into(letter, self.memory, row * self._size + start, value)
 
     def column(self, field: str) -> list[float]:
-        """The number in a field of every record, or the first number if the field has several."""
+        """The value of a field in every record; if the field is an array, its first element."""
         start, letter = self._places[field]
         return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]

@@ -1,4 +1,4 @@
-"""Default implementations of the kernels that a game may leave out.
+"""Default implementations of the kernels that a game may omit.
 
 Generic code, loaded once for each game (`specialisation`).
 """
@@ -31,5 +31,5 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """Return 0: a player notices every action."""
+    """Return 0, which means that a player notices every action."""
     return 0

@@ -1,4 +1,4 @@
-"""The kernels in the form that Python calls: on a state's bytes. Generic code, loaded once per game (`specialisation`).
+"""Kernels in the form that Python calls, taking a state's bytes. Generic, loaded once per game (`specialisation`).
 
 Numba takes 10 µs to recognise a record with many fields as an argument, but under 1 µs for an array of bytes.
 """
@@ -87,7 +87,7 @@ def blind_for(data: Data, seat: int) -> None:
 
 @kernel
 def blind_for_two(data: Data, one: int, other: int, out: Data) -> None:
-    """Write two copies of a state, each blinded for one seat: all that one view needs, in one call."""
+    """Write two copies of a state, each blinded for one seat. A single call provides all that one view needs."""
     states = out.view(DTYPE)
     states[0] = data.view(DTYPE)[0]
     states[1] = data.view(DTYPE)[0]
@@ -97,7 +97,7 @@ def blind_for_two(data: Data, one: int, other: int, out: Data) -> None:
 
 @kernel
 def blind_for_all(data: Data, out: Data) -> None:
-    """Write copies of a state, blinded for a spectator and then for each seat."""
+    """Write one copy of a state blinded for spectators and one blinded for each seat."""
     states = out.view(DTYPE)
     for place in range(states.size):
         states[place] = data.view(DTYPE)[0]

@@ -1,7 +1,8 @@
-"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description beside it.
+"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description stored beside it.
 
-The description is a JSON file: the game, rules and machine that the module is for, the functions it exports, and the
-sources it was built from. A module that does not fit is refused before any of it is loaded. Plain Python.
+The description is a JSON file that names the game, rules and machine that the module is for, the functions that the
+module exports, and the sources from which it was built. A module that does not fit is rejected before any of it is
+loaded. Plain Python.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ class Module:
 
 
 def sources_of(modules: list[str]) -> dict[str, Any]:
-    """The sources that a module is built from, as a description stores them: modules, files and their hash.
+    """The sources from which a module is built, in the form that its description stores: modules, files and a hash.
 
-    The files are listed if all of them are in this package. Checking them is then a matter of milliseconds.
+    If all files are in this package, they are listed, which allows checking them within milliseconds.
     """
     files = source_files(*((name, file) for name in modules if (file := file_of(name)) is not None))
     described: dict[str, Any] = {"modules": modules, "hash": hash_of(files)}
@@ -49,7 +50,7 @@ def sources_of(modules: list[str]) -> dict[str, Any]:
 
 
 def _hash_here(described: Mapping[str, Any]) -> str:
-    """The hash that the sources of a description have on this machine."""
+    """The hash on this machine of the source files that a description lists."""
     if "files" not in described:
         return str(sources_of(described["modules"])["hash"])
     try:
@@ -59,16 +60,16 @@ def _hash_here(described: Mapping[str, Any]) -> str:
 
 
 def record_of(layout: Layout) -> dict[str, Any]:
-    """Return the layout of a game's states as a description stores it."""
+    """Return the layout of a game's states in the form that a module's description stores."""
     fields = [[name, kind, list(shape), layout.at[name]] for name, kind, shape in layout.fields]
     return {"size": layout.size, "fields": fields}
 
 
 def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None) -> Module | None:
-    """The module of a game for this machine, in a folder (by default the one that `TABLETOWERS_KERNELS` names).
+    """Find the compiled module of a game for a target (by default this machine) in a folder.
 
-    Returns None if no folder is set or nothing in it is for this game. Raises ValueError if the folder has only modules
-    of the game that don't fit.
+    The default folder is the one named by `TABLETOWERS_KERNELS`. Returns None if no folder is set or nothing in it is
+    for this game. Raises ValueError if the folder has modules of the game but none of them fits.
     """
     if folder is None:
         if not (named := os.environ.get(FOLDER)):
@@ -87,9 +88,9 @@ def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None
 
 
 def checked(description: Path, spec: KernelSpec, target: str | None = None) -> Module:
-    """Load the description of a compiled module and check that it fits a game and a machine (this one by default).
+    """Load the description of a compiled module and check that it fits a game and a machine (by default this one).
 
-    Raises ValueError with what was expected and what came instead.
+    Raises a ValueError that states the expected and the actual value.
     """
     wanted = target or this_machine()
     try:

@@ -1,6 +1,6 @@
 """A game's kernels compiled on this machine by Numba, or run as plain Python if Numba is not installed.
 
-Implements the interface of `contract.kernels`; a state's memory is an array of bytes here.
+Implements the interface of `contract.kernels`; here, a state buffer is a NumPy array of bytes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SMALL = ("tabletowers.nets.fast_player",)
 
 @cache
 def native(spec: KernelSpec) -> Native:
-    """The kernels of a game, loaded once."""
+    """The kernels of a game, loaded on the first call."""
     return Native(spec)
 
 
@@ -56,7 +56,7 @@ class Native:
     def specialised(self, generic: str, **more: tuple[ModuleType, str]) -> ModuleType:
         """Load a generic module with this game's kernels among its globals.
 
-        `more` adds kernels of other modules, each as a module and the kernel's name there.
+        `more` lists additional kernels from other modules, each given as a module and the kernel's name in it.
         """
         own = {name: vars(self.module)[name] for name in REQUIRED}
         lacking = [name for name in OPTIONAL if not hasattr(self.module, name)]
@@ -79,13 +79,13 @@ class Native:
         return self.specialised(PLAYOUT)
 
     def load(self, question: str) -> None:
-        """Compile one of the game's own kernels without calling it, because it applies only to some decisions."""
+        """Compile the game's own kernel `question` without calling it, because calls are valid only sometimes."""
         typeof: Any = import_module("numba").typeof
         types = typeof(self.blank()), typeof(0), typeof(np.empty((1, 1), np.int64))
         getattr(self.module, question).compile(types)
 
     def compile(self, wanted: bool) -> None:
-        """Switch to compiled kernels, or with `wanted` false to the plain functions behind them."""
+        """Switch to compiled kernels or, if `wanted` is false, to the plain functions from which they are compiled."""
         calls = self.specialised(CALLS)
         self._calls = calls if wanted else uncompiled(calls)
         self._questions = self.module if wanted else uncompiled(self.module)
@@ -93,11 +93,11 @@ class Native:
     # The interface of `contract.kernels`
 
     def blank(self) -> Data:
-        """Return zeroed memory for a state."""
+        """Return a state buffer filled with zeros."""
         return np.zeros(self._size, np.uint8)
 
     def from_bytes(self, data: bytes) -> Data:
-        """Return the memory of a state with these bytes."""
+        """Return a state buffer initialised from these bytes."""
         return np.frombuffer(bytearray(data), np.uint8)
 
     def copy(self, data: Data) -> Data:
@@ -105,7 +105,7 @@ class Native:
         return data.copy()
 
     def record(self, data: Data) -> np.record:
-        """The memory of a state as the record that the kernels work on; nothing is copied."""
+        """A view of a state buffer as the record on which the kernels work; nothing is copied."""
         record: np.record = data.view(self.module.DTYPE)[0]
         return record
 
@@ -122,27 +122,27 @@ class Native:
         return mix
 
     def start_dice(self, data: Data, seed: int) -> None:
-        """Seed the random generator in a state."""
+        """Seed the random generator that is stored in a state."""
         self._calls.start_dice(data[:8].view(np.uint64), seed)
 
     def lay(self, data: Data, order: Sequence[int]) -> None:
-        """Set up the game on a blank state. `order` has all shuffled pieces, group after group."""
+        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after the other."""
         self._calls.lay_out(data, np.array(order, np.int64))
 
     def legal(self, data: Data, seat: int) -> list[int]:
-        """The legal actions of a seat that is to decide."""
+        """The legal actions of a seat that has to decide."""
         out = np.empty(self._most_legal, np.int32)
         count = self._calls.legal_for(data, seat, out)
         actions: list[int] = out[:count].tolist()
         return actions
 
     def objection(self, data: Data, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, else the number of the reason why it isn't."""
+        """Return 0 if an action is legal, else the number of the reason why it is illegal."""
         number: int = self._calls.objection_to(data, seat, action)
         return number
 
     def apply(self, data: Data, action: int) -> bytes:
-        """Carry out a legal action. Returns its events as rows of integers, in bytes."""
+        """Carry out a legal action. Returns the resulting events as rows of integers, encoded as bytes."""
         log = new_log()
         self._calls.carry_out(data, action, log)
         return log[1 : log[0, 0] + 1].tobytes()
@@ -160,7 +160,7 @@ class Native:
         return out.tolist()
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
-        """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""
+        """For each seat in `seats` (−1: a spectator), return a copy of a state without what that seat can't know."""
         # The call itself costs more than its work, so all copies are made in one call.
         if len(seats) == 1:
             copy = data.copy()
@@ -176,12 +176,12 @@ class Native:
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def flaw(self, data: Data, seat: int) -> int:
-        """The number of the flaw in a state or in what a seat sees; 0 if there is none."""
+        """The number of the flaw in a full state or in a seat's view of it; 0 if there is none."""
         number: int = self._calls.flaw_in(data, seat)
         return number
 
     def imagine(self, data: Data, seat: int, seed: int) -> None:
-        """Replace what was blanked for a seat with random values that are possible (a determinization)."""
+        """Replace the data that was blanked for a seat with random values consistent with what it knows."""
         dice = np.zeros(1, np.uint64)
         self._calls.start_dice(dice, seed)
         self._calls.imagine_for(data, seat, dice)
@@ -197,9 +197,9 @@ class Native:
         return out
 
     def ask(self, question: str, data: Data, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that it writes.
+        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that the kernel writes.
 
-        `rows` and `columns` are the most it can write.
+        `rows` and `columns` are the size of the array that the kernel may fill.
         """
         out = np.empty((rows, columns), np.int64)
         count = getattr(self._questions, question)(data, seat, out)

@@ -1,4 +1,4 @@
-"""Games of random moves at full speed. Generic code, loaded once for each game (`specialisation`)."""
+"""Plays games of random moves at full speed. Generic code, loaded once for each game (`specialisation`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @kernel
 def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) -> None:
-    """Shuffle every group of `order` (`ends` has the index after each group) and set up a blank record with it."""
+    """Shuffle each group of pieces in `order` and set up a blank record with them.
+
+    `ends` has the index after the end of each group.
+    """
     start = 0
     for end in ends:
         shuffle(dice, order, start, end)
@@ -28,7 +31,7 @@ def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) 
 
 @kernel
 def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
-    """Play uniformly random legal moves to the end of the game. Returns their number."""
+    """Play uniformly random legal moves to the end of the game. Returns the number of moves."""
     played = 0
     while state.to_move >= 0:
         count = legal(state, num(state.to_move), moves)
@@ -39,7 +42,7 @@ def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
 
 @kernel
 def play_out(data: Data, moves: NDArray[Any], dice: Dice, log: Log) -> int:
-    """Call `play_on` on a state's bytes."""
+    """Call the kernel `play_on` with a state given as bytes."""
     return play_on(data.view(DTYPE)[0], moves, dice, log)
 
 
@@ -59,7 +62,7 @@ def random_games(
 
 @kernel
 def copies(source: NDArray[Any], count: int) -> int:
-    """Copy a state `count` times, for the benchmark."""
+    """Copy a state `count` times, to benchmark copying."""
     work = source.copy()
     for _ in range(count):
         work[0] = source[0]

@@ -1,4 +1,4 @@
-"""Runs kernels as the plain Python functions behind them: slow, but usable while they are being compiled."""
+"""Runs kernels as the plain Python functions behind them: slow, but usable while the kernels are being compiled."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _uncompiled: dict[int, dict[str, Any]] = {}
 
 
 def uncompiled(module: ModuleType) -> SimpleNamespace:
-    """Return the names of a module, in which kernels and everything they call are plain functions."""
+    """Return the names of a module, with kernels, and all kernels that they call, replaced by plain functions."""
     return SimpleNamespace(**_names(vars(module)))
 
 
 def function(kernel: Any) -> Any:
-    """The plain function behind a kernel; the kernels that it calls are plain functions, too."""
+    """The plain function behind a kernel. The kernels that it calls are replaced by plain functions, too."""
     source = getattr(kernel, "py_func", kernel)
     return FunctionType(source.__code__, _names(source.__globals__), source.__name__, source.__defaults__)
 
 
 def _names(names: dict[str, Any]) -> dict[str, Any]:
-    """The global names of a module, with every kernel replaced by the function behind it."""
+    """The globals of a module, with every kernel replaced by the function behind it."""
     if id(names) not in _uncompiled:
         plain = _uncompiled[id(names)] = dict(names)
         for name, value in names.items():

@@ -1,4 +1,4 @@
-"""The description of a game that the backends need to run its rules. Plain Python."""
+"""The description of a game that the backends need in order to run its rules. Plain Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletowers.kernel.layout import Layout
 
 
 class Plan(Protocol):
-    """The shape of an observation: the type of its entries, and their number for a number of players."""
+    """The shape of an observation: the type of its entries, and how many there are for each number of players."""
 
     dtype: str
 
@@ -19,7 +19,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class KernelSpec:
-    """The description of one version of a game's rules, for the backends."""
+    """The description of one version of a game's rules that the backends use."""
 
     #: The game's name, its title, and the version of its rules.
     name: str

@@ -1,7 +1,7 @@
-"""Loads generic code as a separate module for each game, and so compiles it for each game.
+"""Loads generic code as a separate module for each game, so that it is compiled for each game.
 
-Numba caches neither closures nor kernels passed as arguments. So a generic source file is executed once for each game,
-as a separate module that has the game's kernels among its globals.
+Numba can't cache closures or kernels passed as arguments. So a generic source file is executed once for each game, as a
+separate module that has the game's kernels among its globals.
 """
 
 from __future__ import annotations

@@ -22,10 +22,11 @@ NO_EMULATOR = "this machine is not x86-64, and qemu-x86_64 is not installed (Deb
 
 
 class Extent(NamedTuple):
-    """The amount of work that is compared.
+    """The amount of work with which backends are compared.
 
-    For each number of players there are `games` games and as many random playouts, and `batches` batches of `at_once`
-    games. Besides, there are `searches` searches of `iterations` iterations and `extras` rounds of the games' extras.
+    For each number of players, there are `games` games, the same number of random playouts, and `batches` batches of
+    `at_once` games. In addition, there are `searches` searches of `iterations` iterations, and `extras` rounds of the
+    jobs for the games' extras.
     """
 
     games: int
@@ -43,7 +44,10 @@ _SLOW = 100
 
 
 class Verdict(NamedTuple):
-    """A backend's result: the number of jobs, the indices of the wrong ones, and the seconds; or what was missing."""
+    """A backend's result: the number of jobs, the indices of the wrong ones, and the time in seconds.
+
+    If the backend could not run, `missing` says what it lacked.
+    """
 
     make: str
     jobs: int
@@ -53,7 +57,7 @@ class Verdict(NamedTuple):
 
 
 def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
-    """Yield the jobs to compare: games and batches with all combinations of options in turn, searches, and extras."""
+    """Yield the jobs to compare: games and batches (cycling through all options), searches, and jobs for extras."""
     values = [[{option.name: value} for value in option.values or (option.default,)] for option in game.options]
     variants = [{name: value for part in parts for name, value in part.items()} for parts in product(*values)]
     for players in game.seats:
@@ -78,9 +82,9 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
 
 
 def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
-    """Do the same jobs with every backend and yield its verdict. The first one, Numba, is the reference.
+    """Do the same jobs with every backend and yield a verdict on each. The first backend, Numba, is the reference.
 
-    All backends but plain Python also replay the `records` of the game.
+    All backends except plain Python also replay `records`, which are records of the game.
     """
     native = proof_backends.here(game, compiled=True)
     jobs = [*map(record_job, records), *jobs_for(game, extent, native)]
@@ -116,5 +120,5 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
 
 
 def slowly(extent: Extent) -> Extent:
-    """Reduce the amount of work to what plain Python can do."""
+    """Reduce the amount of work to what plain Python can do in reasonable time."""
     return Extent(*(max(1, number // _SLOW) for number in extent))

@@ -1,4 +1,4 @@
-"""Builds a game's module for each target, `GAME-RULES-SOURCES-TARGET.so` (.dylib, .dll), and a description, `.json`."""
+"""Builds a game's module (`GAME-RULES-SOURCES-TARGET.so`, .dylib or .dll) and its description for each target."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _COMPILERS = ("numba", "llvmlite", "numpy")
 def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
     """Write a game's module and its description for every target. Yields the paths of the descriptions.
 
-    A module is linked and optimised while the next one is compiled.
+    Each module is linked and optimised while the next one is being compiled.
     """
     folder.mkdir(parents=True, exist_ok=True)
     code = collect(game)
@@ -54,9 +54,9 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
 
 
 def built(game: Game, *targets: str) -> list[Path]:
-    """The descriptions of a game's modules in the cache; missing or outdated ones are built.
+    """The paths of the descriptions of a game's modules in the cache. Missing or outdated modules are built.
 
-    Collecting the code takes longest, so request all targets at once.
+    Collecting the code takes longest and is done once per call, so request all targets at once.
     """
     folder = cache_root().parent / "modules"
     found = {target: _fitting(game, target, folder) for target in targets}
@@ -67,7 +67,7 @@ def built(game: Game, *targets: str) -> list[Path]:
 
 
 def _fitting(game: Game, target: str, folder: Path) -> Path | None:
-    """The description of a module in the cache that fits, or None. Deletes others that have gone unused for long."""
+    """The path of the description of an up-to-date module in the cache, or None. Deletes others long unused."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
             if checked(described, game.kernel_spec, target).description["made_with"] == _made_with(target):
@@ -82,7 +82,7 @@ def _fitting(game: Game, target: str, folder: Path) -> Path | None:
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
-    """Describe a module, without the facts about its file."""
+    """Describe a module, except for the facts about its file."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
     modules += [game.beside("kernels") or "", "tabletowers.build.numba_code", "tabletowers.build.linker"]
     modules += ["tabletowers.nets.fast_player"]
@@ -108,7 +108,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
 
 
 def _made_with(target: str) -> dict[str, str]:
-    """The compilers and linkers that build a module, with their versions."""
+    """The compilers and linkers used to build a module, with their versions."""
     programs = {package: version(package) for package in _COMPILERS}
     programs["linker"] = linker()
     if target == "emscripten":
@@ -129,7 +129,7 @@ def _earlier(game: Game) -> list[int]:
 
 
 def records_of(offered: Sequence[Export]) -> dict[str, Any]:
-    """The layouts of the kinds of records that kernels take in arrays, by name."""
+    """The layouts of the record types that kernels take in arrays, by name."""
     found = {}
     for export in offered:
         for kind in export.arguments:

@@ -1,7 +1,8 @@
 """Does jobs with any backend and returns checksums of the results, which must be the same for all backends.
 
-A job (`proof_jobs`) is a JSON value, so that Python in a browser can do it, too. A caller takes a kernel's name and
-returns a function of its arguments: numbers, memory, and a `Table` for an array with two axes.
+A job (`proof_jobs`) is a JSON value, so that Python in a browser can do it, too. A backend is given as a function that
+takes a kernel's name and returns the kernel as a function, whose arguments are numbers, buffers, and a `Table` for each
+two-dimensional array.
 """
 
 from __future__ import annotations
@@ -43,7 +44,10 @@ def prove(caller: Caller, records: Mapping[str, Any], job: Job) -> int:
 
 
 def speed(caller: Caller, records: Mapping[str, Any], job: Job) -> float:
-    """Measure the speed of a search in iterations per second: the best of a few rounds, in case of other load."""
+    """Measure the speed of a search in iterations per second.
+
+    The result is the best of a few rounds, to reduce the effect of other load on the machine.
+    """
     spent: list[float] = []
 
     def timed(name: str) -> Callable[..., Any]:
@@ -94,7 +98,7 @@ def _play(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[byte
 
 
 def _look(caller: Caller, job: Job, data: bytearray, observer: int, ply: int, legal: array[int]) -> Iterator[bytes]:
-    """Yield the bytes of all that an observer knows: blinded state, observation, evaluation and a determinization."""
+    """Yield the bytes of all that an observer sees: blinded state, observation, evaluation and a determinization."""
     seen = bytearray(data)
     caller("blind_for")(seen, observer)
     yield bytes(seen)

@@ -22,9 +22,9 @@ FLAGS = ("--no-sandbox", "--disable-gpu")
 
 
 def find_chromium(*, whole: bool = False) -> str | None:
-    """Find a Chromium that runs, on the PATH or installed by Playwright. Returns None if there is none.
+    """Find a working Chromium, on the PATH or installed by Playwright. Returns None if there is none.
 
-    The environment variable CHROMIUM may give its path. The headless shell is preferred unless `whole` requests the
+    The environment variable CHROMIUM may give its path. The headless shell is preferred, unless `whole` requests the
     full browser.
     """
     if named := os.environ.get("CHROMIUM"):
@@ -43,12 +43,12 @@ def _candidates(*, whole: bool) -> Iterator[str]:
 
 @cache
 def _runs(program: str) -> bool:
-    """Whether the program runs. Ubuntu's may be a script that only prints what to install instead."""
+    """Whether the program runs. On Ubuntu, it may be a script that only prints which package to install."""
     return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def launch(playwright: Playwright, *more: str, whole: bool = False) -> Browser:
-    """Start Chromium without a window, with further flags. Raises ValueError if it is not installed."""
+    """Start Chromium without a window, with these additional flags. Raises ValueError if it is not installed."""
     found = find_chromium(whole=whole)
     if found is None:
         raise ValueError("Chromium is not installed (Debian's package chromium)")

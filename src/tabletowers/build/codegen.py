@@ -1,8 +1,9 @@
-"""Compiles Numba's code to an object file for another kind of machine.
+"""Compiles Numba's LLVM code to an object file for another kind of machine.
 
-Numba counts references to the memory of arrays. No kernel keeps an array beyond the function that created it, except
-those that return one. So reference counting is removed, functions that return arrays are inlined into their callers,
-and arrays are allocated on the stack. The result needs no library at run time and runs in any number of threads.
+Numba counts references to the memory of arrays. No kernel uses an array beyond the function that created it, except
+kernels that return an array. So reference counting is removed, functions that return arrays are inlined into their
+callers, and arrays are allocated on the stack. The result needs no library at run time and runs in any number of
+threads.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import llvmlite.binding as llvm
 
 
 class Target(NamedTuple):
-    """A kind of machine to compile for, as LLVM names it."""
+    """A kind of machine to compile for, given as an LLVM target."""
 
     name: str
     triple: str

@@ -1,8 +1,9 @@
 """The kernels that a game's compiled library exports, and the types of their arguments.
 
-A type is a letter and a width as in NumPy (`u1`, `i8`), followed by `[:]` or `[:,:]` for arrays; a name in capitals is
-a record of the kernel's own module. An array is passed as its address, followed by its length along each axis. Every
-number is passed in 64 bits. If a kernel takes a record of arrays (`nets.arrays`), they are passed one by one.
+A type is a letter and a width as in NumPy (`u1`, `i8`), followed by `[:]` or `[:,:]` for arrays; a name in capitals
+stands for a record type of the kernel's own module. An array is passed as its address, followed by its length along
+each axis. Every number is passed in 64 bits. If a kernel takes a record of arrays (`nets.arrays`), the arrays are
+passed one by one.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Export(NamedTuple):
     records: tuple[Any, ...] = ()
 
     def grouped(self, given: Sequence[Any], record: Callable[[Any, Sequence[Any]], Any]) -> tuple[Any, ...]:
-        """Group a flat list of arguments as the kernel takes them. `record` combines the arrays of a record."""
+        """Group a flat list of arguments as the kernel expects them. `record` combines the arrays of a record."""
         end = len(given) - sum(len(kind._fields) for kind in self.records)
         found = list(given[:end])
         for kind in self.records:
@@ -112,7 +113,7 @@ _NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
 
 
 def exports(game: Game, target: str = "") -> list[Export]:
-    """The exports of a game's library, for one target or for all."""
+    """The exports of a game's library for one target, or for all targets if none is given."""
     kernels, observed = native(game.kernel_spec), str(game.observation.PLAN.dtype)
     found = []
     for generic, offered in _GENERIC.items():
@@ -142,7 +143,7 @@ def _with_records(name: str, kernel: Any, module: Any, arguments: str, result: s
 
 
 def _of_extras(game: Game) -> Iterator[Export]:
-    """Yield the kernels of a game's extras."""
+    """Yield the kernels that a game's extras (such as puzzles) export."""
     for extra in game.declared_extras():
         if (declared := extra.load("kernels.exports")) is not None:
             for module, offered in declared.EXPORTS.items():

@@ -1,4 +1,7 @@
-"""Reads from a compiled library's file what it is and what it exports. Those for other systems can't be loaded here."""
+"""Reads the format and the exports of a compiled library from its file, because it may be for another system.
+
+Libraries for other systems can't be loaded here.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ _LOAD_DYLIB, _SYMTAB, _SIGNATURE = 0x0C, 0x02, 0x1D
 
 
 class LibraryFormat(NamedTuple):
-    """A library's file: its format and machine, the functions it exports, the libraries it needs, its signature."""
+    """Facts about a library file: format, machine, exported functions, required libraries, and whether it is signed."""
 
     format: str
     machine: str
@@ -22,7 +25,7 @@ class LibraryFormat(NamedTuple):
 
 
 def read(content: bytes) -> LibraryFormat:
-    """Read a library for Windows (PE) or macOS (Mach-O). Raises ValueError if it is neither."""
+    """Read the facts about a library for Windows (PE) or macOS (Mach-O). Raises ValueError for any other format."""
     if content[:2] == b"MZ":
         return _windows(content)
     if content[:4] == b"\xcf\xfa\xed\xfe":
@@ -48,7 +51,7 @@ def _windows(content: bytes) -> LibraryFormat:
     table = [struct.unpack_from("<8sIIIIIIHHI", content, start + optional + 40 * k) for k in range(sections)]
 
     def place(address: int) -> int:
-        """The position in the file of an address in memory."""
+        """Convert an address in memory to an offset in the file."""
         return next(
             int(at + address - first)
             for _, size, first, raw, at, *_ in table
@@ -81,7 +84,7 @@ def _macos(content: bytes) -> LibraryFormat:
 
 
 def _symbols(content: bytes, at: int, count: int, names: int, _: Any) -> set[str]:
-    """The defined symbols that others can see, without the underscore that every name begins with."""
+    """The names of the defined external symbols, without the underscore with which every name begins."""
     found = set()
     for place in range(at, at + 16 * count, 16):
         name, kind = struct.unpack_from("<IB", content, place)

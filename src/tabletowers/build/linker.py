@@ -1,4 +1,4 @@
-"""Links an object file into a shared library, with the linkers of the package `ziglang`."""
+"""Links an object file into a shared library, with the linkers that the package `ziglang` includes."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
 
 
 def linker() -> str:
-    """The name and the version of the linker."""
+    """The name and version of the linker."""
     return f"ziglang {version('ziglang')}"
 
 
 def windows_runtime() -> str:
-    """A short hash of what is linked into libraries for Windows."""
+    """A short hash of the runtime code that is linked into libraries for Windows."""
     return hashlib.sha256(_WINDOWS.read_bytes()).hexdigest()[:16]
 
 
@@ -87,7 +87,7 @@ def binaryen() -> Path | None:
 
 
 def _smaller(module: Path) -> bytes:
-    """Optimise a WebAssembly module with Binaryen, if available. Binaryen inlines calls that LLVM did not."""
+    """Optimise a WebAssembly module with Binaryen, if available, which inlines calls that LLVM did not."""
     program = binaryen()
     if program is not None:
         enabled = [f"--enable-{feature}" for feature in _FEATURES]

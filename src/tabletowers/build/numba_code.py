@@ -1,4 +1,4 @@
-"""Collects Numba's LLVM code for the exported kernels, before optimisation, as one text.
+"""Collects Numba's unoptimised LLVM code for the exported kernels as one text.
 
 Numba must not optimise the code for the machine that builds it, because that would fix the size of pointers. Numba
 reads that setting when it is imported, so this runs as a separate program, which writes the text to a file: `python -m
@@ -42,7 +42,7 @@ def collect(game: Game) -> str:
 
 
 def _code(game: Game) -> str:
-    """Collect the code, in a process whose Numba doesn't optimise."""
+    """Collect the code, in a process in which Numba is set not to optimise."""
     import gc
 
     import llvmlite.binding as llvm
@@ -76,7 +76,7 @@ def _code(game: Game) -> str:
     doors, seen = [], set()
 
     def add(library: Any) -> None:
-        """Add the code of a kernel and of everything it calls, each once."""
+        """Add the code of a kernel and of everything it calls, without duplicates."""
         if library in seen:
             return
         seen.add(library)
@@ -94,14 +94,14 @@ def _code(game: Game) -> str:
 
 
 def types_of(export: Export) -> tuple[Any, ...]:
-    """Numba's types of a kernel's arguments; a record of arrays is one argument."""
+    """The Numba types of a kernel's arguments. A record of arrays counts as one argument."""
     tuples: Any = import_module("numba.core.types").BaseTuple
     kinds = [_type_of(export.module, kind) for kind in export.arguments]
     return export.grouped(kinds, lambda record, arrays: tuples.from_types(arrays, record))
 
 
 def _type_of(module: Any, kind: str) -> Any:
-    """Numba's type of an argument."""
+    """The Numba type of an argument."""
     import numba
     import numpy as np
 
@@ -113,9 +113,9 @@ def _type_of(module: Any, kind: str) -> Any:
 
 
 def _door(export: Any, function: str) -> str:
-    """Generate a wrapper with the kernel's own name that other languages can call with plain addresses and numbers.
+    """Generate a wrapper, named like the kernel, that other languages can call with plain addresses and numbers.
 
-    Numba's function takes an array as seven or more numbers, and returns whether it succeeded. Kernels don't raise; if
+    Numba's function takes an array as seven or more numbers and returns whether it succeeded. Kernels don't raise; if
     one did, the wrapper would abort the program.
     """
     taken, passed, body = [], ["ptr %result", "ptr %excuse"], []
@@ -164,7 +164,7 @@ def _door(export: Any, function: str) -> str:
 
 
 def _width(module: Any, kind: str) -> int:
-    """The size of one array item, in bytes."""
+    """The size in bytes of one item of an array."""
     if found := _RECORD.match(kind):
         return int(getattr(module, found[1]).itemsize)
     return int(kind[1])

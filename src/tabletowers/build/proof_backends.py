@@ -27,7 +27,7 @@ _HERE = Path(__file__).parent
 
 @cache
 def here(game: Game, *, compiled: bool) -> Caller:
-    """The kernels of this process: compiled by Numba, or as plain Python functions."""
+    """The kernels in this process, either compiled by Numba or as plain Python functions."""
     functions = {}
     for export in exports(game):
         kinds = [(kind.count(":"), _dtype(export.module, kind)) for kind in export.arguments]
@@ -56,14 +56,14 @@ def _over_arrays(export: Export, kernel: Any, kinds: Sequence[tuple[int, Any]]) 
 
 
 def by_caller(game: Game, caller: Caller, jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done by a backend in this process."""
+    """Yield the checksums of jobs done in this process by the backend `caller`."""
     records = records_of(exports(game))
     for job in jobs:
         yield prove(caller, records, job)
 
 
 def by_library(game: Game, module: Module, jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done by a compiled library in this process."""
+    """Yield the checksums of jobs done in this process by a compiled library."""
     library = Library(game.kernel_spec, module)
     for job in jobs:
         yield prove(library.function, library.records, job)
@@ -72,7 +72,7 @@ def by_library(game: Game, module: Module, jobs: Iterable[Job]) -> Iterator[int]
 def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "prove") -> list[Any]:
     """Run a function of `checksums` (by default `prove`) on each job, with a WebAssembly library in Pyodide.
 
-    `described` is the path of the library's description. Returns the results.
+    `described` is the path of the library's description. Returns the result of each job.
     """
     command = ["node", str(_HERE / "pyodide.mjs"), str(PYODIDE), str(_HERE.parents[1]), str(described)]
     lines = "".join(json.dumps(job) + "\n" for job in jobs)
@@ -83,14 +83,14 @@ def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "pr
 
 
 def missing_for_pyodide() -> str:
-    """Describe what is missing to run Pyodide, as a sentence; empty if nothing is missing."""
+    """Describe in a sentence what is missing to run Pyodide; empty if nothing is missing."""
     if shutil.which("node") is None:
         return "Node.js is not installed"
     return "" if PYODIDE.exists() else "Pyodide is not installed: run npm ci --prefix web in a checkout"
 
 
 def offered_by(described: Path, proven: Iterable[Proven]) -> list[Proven]:
-    """The jobs that a library can do: those for the browser have no kernels for random play and batches."""
+    """The jobs that a library can do. Libraries for the browser have no kernels for random play and batches."""
     offered = json.loads(described.read_text("utf-8"))["exports"]
     return [one for one in proven if all(name in offered for name, *_ in one[0].get("calls", ()))]
 

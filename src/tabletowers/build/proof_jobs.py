@@ -1,4 +1,4 @@
-"""The jobs that every backend does to be compared (`checksums`): games, batches, searches and single calls."""
+"""The jobs by which backends are compared (`checksums`): games, batches, searches and single calls."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _ROUNDS = 40
 
 
 def game_job(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Job:
-    """Create a job that plays a random game and inspects its states in every way."""
+    """Create a job that plays a random game and checks its states in every way."""
     state = game.new(players, seed, **options)
     order = game.order_of(game.deal(players, seed, **options), players, state.options)
     return {**_from_the_start(state, order), "dice": str(seed ^ MOST_SEED), "salt": seed % 1000}
 
 
 def record_job(record: Record) -> Job:
-    """Create a job that replays the game of a record and inspects its states in every way."""
+    """Create a job that replays a recorded game and checks its states in every way."""
     state = record.start()
     job = _from_the_start(state, state.game.order_of(record.setup, record.players, state.options))
     for number, ply in enumerate(record.plies):
@@ -50,10 +50,10 @@ def _instead(order: list[Any], _: list[Any]) -> list[Any]:
 
 
 def _from_the_start(state: State, order: Sequence[int]) -> Job:
-    """Create the common content of all jobs that play a game.
+    """Create the content common to all jobs that play a game.
 
-    Unless the game is random, `actions` are the moves to play. If another program shuffled cards during the game,
-    `given` has the states in which that was done, by the number of moves before them.
+    `actions` are the moves to play, unless the moves are random. If another program shuffled cards during the game,
+    `given` has the states with the supplied order of the cards, by the number of moves made before.
     """
     plan = state.game.observation.PLAN
     return {
@@ -71,7 +71,7 @@ def _from_the_start(state: State, order: Sequence[int]) -> Job:
 
 
 def play_out_job(state: State, seed: int) -> Job:
-    """Create a job that plays a random game to its end, all in compiled code."""
+    """Create a job that plays a random game to its end, entirely in compiled code."""
     moves, log = numbers("i4", state.game.most_legal), Table(numbers("i4", COLUMNS), COLUMNS)
     return call_job("play_out", (bytearray(state.data), moves, array("Q", [Dice(seed).word]), log))
 
@@ -79,7 +79,7 @@ def play_out_job(state: State, seed: int) -> Job:
 def batch_job(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], others: int) -> Job:
     """Create a job that steps many games at once (`lab.batch_step`).
 
-    `others` is the player of the seats other than the learner's: RANDOM, GREEDY or CALLER.
+    `others` says who plays the seats other than the learner's: RANDOM, GREEDY or CALLER.
     """
     chosen, plan = complete(game.options, options), game.observation.PLAN
     groups = game.groups(players, chosen)
@@ -134,14 +134,14 @@ def search_job(sight: Sight, iterations: int, seed: int) -> Job:
 
 
 def call_job(name: str, arguments: tuple[Any, ...]) -> Job:
-    """Create a job that calls a kernel. The checksum covers its result and the memory it wrote."""
+    """Create a job that calls a kernel. The checksum covers the kernel's result and the memory it wrote."""
     return calls_job((name, *arguments))
 
 
 def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
-    """Create a job that calls kernels one after the other, `rounds` times. A call is a name followed by the arguments.
+    """Create a job that calls several kernels in turn, `rounds` times. A call is a name followed by the arguments.
 
-    If the same memory is passed to several calls, it keeps what was written into it.
+    A buffer that is passed to several calls keeps what earlier calls wrote into it.
     """
     rooms: list[Any] = []
     listed = []
@@ -161,5 +161,5 @@ def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
 
 
 def _content(memory: bytes) -> dict[str, Any]:
-    """Encode memory in hexadecimal without trailing zeros, because most of the room for results is empty."""
+    """Encode a buffer in hexadecimal without its trailing zeros, because buffers for results are mostly empty."""
     return {"bytes": len(memory), "hex": memory.rstrip(b"\0").hex()}

@@ -1,8 +1,9 @@
 """Builds the site that needs no server: the page and its engine, as static files.
 
-Vite builds the page. The engine beside it is Pyodide's core, our package as bytecode, and the games' kernels as
-libraries that Pyodide loads. Every file of the engine is compressed here, so that it does not depend on the web host,
-and is named by a hash of its content. Building needs a checkout of the project, with Node.js and `web/node_modules`.
+Vite builds the page. The engine that it uses consists of Pyodide's core, our package as bytecode, and the games'
+kernels as libraries that Pyodide loads. Every file of the engine is compressed here, so that compression does not
+depend on the web host, and is named by a hash of its content. Building needs a checkout of the project, with Node.js
+and `web/node_modules`.
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def _page(folder: Path) -> None:
 
 
 def _hurry(folder: Path) -> None:
-    """Make the page request early what it will need: the texts of its language, and the code of the engine."""
+    """Make the page preload what it will need: the texts in its language, and the code of the engine."""
     chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
     texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
     (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "device")
@@ -180,7 +181,7 @@ def _run(command: list[str], place: Path) -> None:
 
 
 def _kernels(name: str, made: Path) -> list[str]:
-    """Copy a game's library for Pyodide and its description, adapted to a browser without the sources.
+    """Copy a game's library for Pyodide and its description, adapted for a browser that lacks the sources.
 
     Returns the names of the two files.
     """
@@ -202,7 +203,7 @@ def _net(name: str, made: Path) -> str | None:
 
 
 def _python(sources: Path, made: Path) -> dict[str, str]:
-    """Build the packs of Python's files and the snapshot of its memory. Returns the packs of texts, by language."""
+    """Build the archives of Python files and the memory snapshot. Returns the archives of texts, by language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
     packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
@@ -256,7 +257,7 @@ def _files(part: Path) -> Iterator[Path]:
 def _wanted(files: list[Path]) -> Iterator[Path]:
     """Yield the files that the browser may read: texts, data, the games, and all modules that are imported.
 
-    Of the games' extras, only the modules that handle API calls are included.
+    Of the games' extras (such as puzzles), only the modules that handle API calls are included.
     """
     modules = {_module(file): file for file in files if file.suffix == ".py"}
     wanted: set[str] = set()
@@ -277,7 +278,7 @@ def _module(file: Path) -> str:
 
 
 def _imports(file: Path) -> Iterator[str]:
-    """Yield the names that a file imports, also inside functions. Some of them may not be modules."""
+    """Yield the names that a file imports, including imports inside functions. Some of them may not be modules."""
     waiting: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
     while waiting:
         node = waiting.pop()
@@ -309,7 +310,7 @@ def _copy_metadata(sources: Path, pack: list[str]) -> None:
 
 
 def _copy_msgspec(sources: Path, pack: list[str]) -> None:
-    """Copy msgspec, the only third-party library that tables need, compiled for Pyodide.
+    """Copy a Pyodide build of msgspec, the only third-party library that tables need.
 
     Its version and hash are pinned.
     """
@@ -327,7 +328,7 @@ def _copy_msgspec(sources: Path, pack: list[str]) -> None:
 
 
 def _packed(file: Path, engine: Path) -> dict[str, Any]:
-    """Compress a file and name it by its hash. Returns its name and sizes for the manifest."""
+    """Compress a file and name it by its hash. Returns the name and the sizes for the manifest."""
     content = file.read_bytes()
     packed = bytes(deflate.gzip_compress(content, 12))
     digest = hashlib.sha256(content).hexdigest()[:12]

@@ -1,7 +1,7 @@
 """Runs the library for x86-64 on any machine: a small program calls its functions, in an emulator if necessary.
 
-The program (`driver.c`) is compiled with the package `ziglang` for x86-64. It needs neither Python nor a C library
-there; all logic of the jobs stays in this process.
+The program (`driver.c`) is compiled for x86-64 with the package `ziglang`. It needs neither Python nor a C library; all
+logic of the jobs stays in this process.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _FAULTS = {2: "the library is damaged", 3: "the library needs others", 4: "the l
 
 
 def runner() -> list[str] | None:
-    """The command that runs programs for x86-64 (empty on such a machine), or None if there is no emulator."""
+    """The command that runs x86-64 programs (empty if this machine can run them), or None if there is no emulator."""
     if this_machine() == DRIVEN:
         return []
     found = shutil.which("qemu-x86_64") or shutil.which("qemu-x86_64-static")
@@ -42,7 +42,7 @@ def runner() -> list[str] | None:
 
 
 def driver() -> Path:
-    """The path of the program that calls the library; it is compiled once and cached."""
+    """The path of the program that calls the library. The program is compiled once and cached."""
     digest = hashlib.sha256(_SOURCE.read_bytes() + linker().encode()).hexdigest()[:16]
     program = cache_root().parent / "modules" / f"driver-{digest}"
     if not program.exists():
@@ -65,7 +65,7 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 class Driven:
-    """A library for x86-64 whose functions are called through the program. A context manager."""
+    """An x86-64 library whose functions are called through a separate program. A context manager."""
 
     def __init__(self, module: Module, command: Sequence[str]) -> None:
         description = module.description
@@ -95,7 +95,7 @@ class Driven:
         self._process.wait()
 
     def function(self, name: str) -> Callable[..., int]:
-        """Return a kernel by its name; it takes the same arguments as a function of `Library`."""
+        """Return a kernel by its name, as a function that takes the same arguments as one from `Library.function`."""
         kinds, answers = self._exports[name]
 
         def call(*given: Any) -> int:
@@ -133,7 +133,7 @@ class Driven:
 
 
 def _message(name: str, kinds: Sequence[Kind], given: Sequence[Any]) -> tuple[bytes, list[tuple[Any, int]]]:
-    """Encode a call in the program's format. Also returns each memory argument with its offset in the message."""
+    """Encode a call in the format of the program. Also returns each buffer argument with its offset in the message."""
     words: list[tuple[int, Any]] = []
     for (axes, width), value in zip(kinds, given, strict=True):
         if axes == 0:

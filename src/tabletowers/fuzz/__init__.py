@@ -1,4 +1,4 @@
-"""Fuzzing with millions of damaged states: each must either be refused or be playable to the end."""
+"""Fuzzing with millions of corrupted states: each must either be rejected or be playable to the end."""
 
 from tabletowers.fuzz.damaged_states import Tally, fuzz
 

@@ -1,7 +1,7 @@
-"""Fuzzes a game with real states that were damaged in many ways.
+"""Fuzzes a game with real states that have been corrupted in many ways.
 
-Some damage makes a single number invalid. Other damage shows only when the whole state is checked: two numbers swapped,
-one number increased and another decreased, a part taken from another game.
+Some corruptions make a single number invalid. Others show only when the whole state is checked: two numbers swapped,
+one number increased and another decreased, or a part taken from another game.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _WRONG = {
 
 @dataclass
 class Tally:
-    """The numbers of damaged states that were refused, by reason, and of those that were played to the end."""
+    """How many corrupted states were rejected, by reason, and how many were played to the end."""
 
     refused: Counter[str] = field(default_factory=Counter)
     played: int = 0
@@ -56,7 +56,7 @@ class Tally:
 
     @property
     def states(self) -> int:
-        """The number of damaged states."""
+        """The total number of corrupted states."""
         return sum(self.refused.values()) + self.played + len(self.failures)
 
     def add(self, other: Tally) -> None:
@@ -68,9 +68,9 @@ class Tally:
 
 
 def fuzz(name: str, states: int, seed: int | str) -> Tally:
-    """Pass `states` damaged states to a game, under all its versions, options and numbers of players.
+    """Pass `states` corrupted states to a game, under all its versions, options and numbers of players.
 
-    Some are full states, others what one seat sees (sights).
+    Some of them are full states; others (sights) contain only what one seat sees.
     """
     lot, tally = random.Random(seed), Tally()
     variants = list(_variants(name))
@@ -101,7 +101,7 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 
 
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
-    """Yield the bytes of states from a random game, each with its seat: what that seat sees, or all of it for None."""
+    """Yield states of a random game as bytes, each with the seat whose view it is, or None for a full state."""
     state = game.new(players, lot.getrandbits(50), **options)
     found: list[tuple[bytes, int | None]] = []
     while True:
@@ -122,9 +122,9 @@ def _offer(
     survive: Callable[[State, int], int],
     tally: Tally,
 ) -> None:
-    """Pass bytes to a game as untrusted input, and record whether it refuses them or plays them to the end.
+    """Pass bytes to a game as untrusted input, and record whether they are rejected or played to the end.
 
-    An accepted state is also viewed from all seats.
+    If the game accepts the state, it is also viewed from all seats.
     """
     dice = lot.getrandbits(50)
     try:
@@ -190,7 +190,7 @@ def _replace_all(data: bytearray, game: Game, lot: random.Random, other: bytes) 
 
 
 def _numbers(data: bytearray, game: Game, lot: random.Random) -> memoryview:
-    """The numbers of a random field of the state, as a view into `data`."""
+    """The numbers in a randomly chosen field of the state, as a view into `data`."""
     name, kind, _ = lot.choice(game.layout.fields)
     start, stop = game.layout.span(name)
     return memoryview(data)[start:stop].cast(LETTERS[kind])  # type: ignore[call-overload,no-any-return]
@@ -209,7 +209,7 @@ def _swap_numbers(data: bytearray, game: Game, lot: random.Random, other: bytes)
 
 
 def _shift_one(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
-    """Add one to a random number and subtract one from another, perhaps in another field."""
+    """Add one to a random number and subtract one from another number, possibly in another field."""
     numbers = _numbers(data, game, lot)
     for change, among in ((1, numbers), (-1, lot.choice((numbers, _numbers(data, game, lot))))):
         place = lot.randrange(len(among))

@@ -38,11 +38,10 @@ _MOST_PLAYERS = 8
 
 @kernel
 def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: Log, every: int, most: int) -> int:
-    """Play random legal moves to the end. Returns the number of moves, or a negative number for a kind of failure.
+    """Play random legal moves to the end. Returns the number of moves, or a negative code if a check fails.
 
-    Every `every` moves the whole state and what a random seat sees of it are checked. `most` is the number of moves
-    after which a game counts as endless. `moves` has room for all legal moves, `seen` for a state and `out` for an
-    observation.
+    After every `every` moves, the whole state and a random seat's view of it are checked. A game with more than `most`
+    moves counts as endless. `moves` has room for all legal moves, `seen` for a state and `out` for an observation.
     """
     state = data.view(DTYPE)[0]
     sights = seen.view(DTYPE)
@@ -80,7 +79,7 @@ def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: L
 
 @kernel
 def look(data: Data, sights: Array, seat: int, out: Array, dice: Dice) -> int:
-    """Check that a seat's blinded state and its determinization are well-formed. Returns 0 or a kind of failure."""
+    """Check that a seat's blinded state and a determinization of it are well-formed. Returns 0 or a failure code."""
     sights[0] = data.view(DTYPE)[0]
     blind(sights[0], seat)
     if flaw(sights[0], seat) != 0:

@@ -1,6 +1,6 @@
-"""The games that come with the project, one folder each. They are registered in pyproject.toml as plug-ins are.
+"""The games that come with the project, one folder each. Like plug-ins, they are registered as entry points.
 
-GAMES lists the names of all playable games; `game` returns one by its name.
+GAMES lists the names of all playable games; `game` returns the game with a given name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept on this machine. Plain Python."""
+"""The folder in which compiled kernels are cached on this machine. Plain Python."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tabletowers.kernel.sources import PACKAGE
 
 @cache
 def cache_root() -> Path:
-    """The folder of compiled kernels, which `TABLETOWERS_CACHE` can set.
+    """The folder of compiled kernels, inside `TABLETOWERS_CACHE` or the user's cache folder.
 
-    What is in a folder that can only be read is used, and nothing is added to it. If there is none and none
-    can be made, a temporary folder takes its place, and the next start compiles anew.
+    Kernels in a read-only folder are used, but none are added. If the folder can't be created or read, a temporary
+    folder is used instead, and kernels are compiled again at the next start.
     """
     import platformdirs
 
@@ -32,12 +32,12 @@ def cache_root() -> Path:
 
 
 def is_writable() -> bool:
-    """Whether compiled kernels can be stored."""
+    """Whether compiled kernels can be stored in the cache folder."""
     return os.access(cache_root(), os.W_OK)
 
 
 def forget_old_kernels(days: int = 30) -> None:
-    """Remove compiled code whose sources have not been loaded for this many days."""
+    """Delete compiled kernels that have not been loaded for `days` days."""
     for folder in cache_root().iterdir():
         if folder.stat().st_mtime < time.time() - days * 86400:
             shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The decorator `@kernel`: compiles with Numba if it is installed and not switched off, else keeps the Python function.
+"""The decorator `@kernel`, which compiles a function with Numba unless Numba is missing or switched off.
 
 Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is cached on disk, in folders
 named by a hash of the sources (`sources`), so that an edited rule always takes effect.
@@ -39,7 +39,7 @@ COMPILED: bool = _numba is not None
 
 
 def _cache_folder(module: Any) -> Path:
-    """The folder of a module's compiled kernels. For generic code it also depends on the sources of the game."""
+    """The folder of a module's compiled kernels. For generic code, it also depends on the game's sources."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
@@ -50,7 +50,7 @@ def _cache_folder(module: Any) -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile a function of the rules and cache its machine code on disk.
+    """Compile a function of the rules and cache the machine code on disk.
 
     Only module-level functions that call other kernels by their global names are cached. The compiled function does not
     check its arguments: an index out of range goes undetected.
@@ -65,7 +65,7 @@ def kernel(function: F) -> F:
 
 
 def unit(made: Any) -> Any:
-    """Return a form of a kernel that generic code calls by a symbol instead of inlining it, to compile it only once.
+    """Return a form of a kernel that is compiled only once: generic code calls it by a symbol instead of inlining it.
 
     Anything that is not a compiled kernel is returned unchanged.
     """
@@ -86,9 +86,9 @@ num: Callable[[Any], int] = kernel(_widen) if COMPILED else int
 
 
 def announce(module: Any, what: str) -> None:
-    """Report on standard error that a module's kernels are about to be compiled, if none of them is on disk yet.
+    """Report on standard error that a module's kernels are about to be compiled, if none of them is cached on disk yet.
 
-    `what` names them for the reader.
+    `what` is the name by which the message refers to them.
     """
     if _numba is None:
         return
@@ -97,5 +97,5 @@ def announce(module: Any, what: str) -> None:
 
 
 def on_disk(module: Any, function: str) -> bool:
-    """Whether the compiled code of a module's kernel is already in the cache on this machine."""
+    """Whether the compiled code of a module's kernel is already in this machine's cache."""
     return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

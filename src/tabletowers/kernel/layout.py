@@ -25,7 +25,7 @@ HEADER = (Field("dice", "u8", (1,)), Field("ply", "i4"), Field("players", "i1"),
 
 
 class _Place(NamedTuple):
-    """The place of a field in a state: its first byte, the byte after its last, and the format of its numbers."""
+    """The place of a field in a state: the start and end of its bytes, and the format of its numbers."""
 
     start: int
     stop: int
@@ -35,7 +35,7 @@ class _Place(NamedTuple):
 
 
 class Layout:
-    """The fields of a game's record, each aligned to the size of its numbers as C compilers do."""
+    """The fields of a game's record, each aligned to the size of its numbers, as C compilers do."""
 
     def __init__(self, fields: Iterable[Field]) -> None:
         self.fields = (*HEADER, *fields)
@@ -60,7 +60,7 @@ class Layout:
             self.gaps.append((end, self.size))
 
     def span(self, name: str) -> tuple[int, int]:
-        """The first byte of a field, and the byte after its last."""
+        """The index of a field's first byte, and the index after its last byte."""
         start, stop, *_ = self._places[name]
         return start, stop
 
@@ -71,8 +71,8 @@ class Layout:
     def write(self, data: Any, values: Mapping[str, Any]) -> None:
         """Write values into fields of a state.
 
-        A value is a number, or a list nested like the field; a list that is shorter than the field leaves its end
-        unchanged.
+        A value is a number or a list nested like the field. If a list is shorter than the field, the remaining elements
+        of the field stay unchanged.
         """
         memory = memoryview(data)
         for name, value in values.items():
@@ -82,7 +82,7 @@ class Layout:
 
 
 def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) -> None:
-    """Write nested numbers into a field from index `start`. If there are fewer than fit, the rest stays as it is."""
+    """Write nested numbers into a field, starting at index `start`. Elements without a new number stay unchanged."""
     span = prod(shape[1:])
     for place, value in enumerate(values):
         if len(shape) > 1:
@@ -92,7 +92,7 @@ def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) 
 
 
 class Fields(dict[str, Any]):
-    """A state's fields, each read on first access: a number, or a flat sequence in row order."""
+    """A state's fields, each read on first access as a number or as a flat sequence in row-major order."""
 
     __slots__ = ("_places", "raw")
 

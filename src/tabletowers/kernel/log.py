@@ -18,7 +18,7 @@ def new_log() -> Log:
 
 
 def no_log() -> Log:
-    """Create a log that drops all events, for playing many moves fast."""
+    """Create a log that discards all events, for playing many moves fast."""
     return np.zeros((1, COLUMNS), np.int32)
 
 
@@ -34,7 +34,7 @@ def emit(
     sixth: int = 0,
     seventh: int = 0,
 ) -> None:
-    """Append an event to the log; a full log drops it.
+    """Append an event to the log. If the log is full, the event is discarded.
 
     Only a game's `telling` module calls this: it has a kernel with named arguments for each kind of event.
     """

@@ -1,7 +1,7 @@
 """A natural logarithm that gives the same bits on every machine, compiled or not.
 
-IEEE 754 fixes sums, products, quotients and square roots to the last bit. It doesn't fix logarithms, which libraries
-round differently.
+IEEE 754 fixes sums, products, quotients and square roots to the last bit, but not logarithms, which libraries round
+differently.
 """
 
 from __future__ import annotations

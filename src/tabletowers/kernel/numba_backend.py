@@ -1,6 +1,6 @@
 """The part of `@kernel` that uses Numba: how kernels are compiled and where they are cached. Needs Numba.
 
-By itself, Numba optimises every kernel together with everything it calls and generates machine code for each: a rule
+By default, Numba optimises every kernel together with everything it calls and generates machine code for each: a rule
 that ten others call would be compiled eleven times. Here a kernel is compiled in up to three forms, each on demand.
 
  - `Whole`: called by Python. Linked with its parts, optimised and turned into machine code.
@@ -33,7 +33,7 @@ _OPTIONS = {"nogil": True, "error_model": "numpy"}
 
 
 class Need(NamedTuple):
-    """A unit that compiled code refers to: the kernel's module and name, and its argument types."""
+    """A unit (`Unit`) that compiled code refers to: the kernel's module and name, and the types of its arguments."""
 
     module: str
     kernel: str
@@ -79,7 +79,7 @@ class Whole(JITCodeLibrary):
                 self._codegen.set_env(variable.name, environment)
 
     def _called(self) -> tuple[dict[Any, None], dict[Need, None]]:
-        """Return the parts and the units that this kernel calls, directly or indirectly, each once."""
+        """Return the parts and the units that this kernel calls, directly or indirectly, without duplicates."""
         parts: dict[Any, None] = {}
         needs: dict[Need, None] = {}
         waiting = list(self._linking_libraries)
@@ -102,9 +102,9 @@ class Unit(Whole):
 
 
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
-    """Return a function's symbol name, which is the same in every process.
+    """Return a symbol name for a function. The name is the same in every process.
 
-    Numba's own names of functions that take records differ between processes.
+    Numba's own symbol names of functions that take records differ between processes.
     """
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
@@ -122,7 +122,7 @@ class WholeCompiler(CompilerBase):
         self.state.targetctx.mangler = _symbol
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function. A number in its symbols says whether it is a whole, a part or a unit."""
+        """Compile a function. A number in its symbol names shows whether it is a whole, a part or a unit."""
         self.state.func_id = FunctionIdentity.from_function(func)
         self.state.func_id.unique_id = self.library.mark
         if self.library is Unit:
@@ -132,7 +132,7 @@ class WholeCompiler(CompilerBase):
         return self._compile_bytecode()
 
     def define_pipelines(self) -> list[Any]:
-        """Return Numba's standard passes."""
+        """Return Numba's standard compiler passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.finalize()
         return [passes]
@@ -140,7 +140,7 @@ class WholeCompiler(CompilerBase):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class Offer(LoweringPass):
-    """A compiler pass that makes a kernel callable by other kernels, but not by Python."""
+    """A compiler pass that makes a kernel callable by other kernels but not by Python."""
 
     _name = "tabletowers_offer"
 
@@ -148,7 +148,7 @@ class Offer(LoweringPass):
         LoweringPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        """Register the kernel under a new key, by which other kernels call it."""
+        """Register the kernel under a new key, which other kernels use to call it."""
         state.library.finalize()
         key = object()
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
@@ -157,12 +157,12 @@ class Offer(LoweringPass):
 
 
 class PartCompiler(WholeCompiler):
-    """The compiler of kernels that only other kernels call. It stops at LLVM code."""
+    """The compiler of kernels that only other kernels call. It stops after generating LLVM code."""
 
     library = Part
 
     def define_pipelines(self) -> list[Any]:
-        """Return Numba's standard passes without the wrapper for calls from Python."""
+        """Return Numba's standard compiler passes without the wrapper for calls from Python."""
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -178,10 +178,10 @@ class UnitCompiler(PartCompiler):
 
 
 class Content(CompileResultCacheImpl):
-    """The stored form of a compiled kernel, without LLVM code: a stored kernel is never linked into another."""
+    """The stored form of a compiled kernel. It lacks LLVM code, because it is never linked into another kernel."""
 
     def reduce(self, cres: Any) -> Any:
-        """Return everything that has to be stored of a compiled kernel."""
+        """Return everything about a compiled kernel that has to be stored."""
         library, description = cres.library, cres.fndesc
         module = library._final_module
         symbols = [one.name for one in (*module.functions, *module.global_variables) if not one.is_declaration]
@@ -197,7 +197,7 @@ class Content(CompileResultCacheImpl):
         )
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
-        """Restore a stored kernel, after loading the units that it refers to."""
+        """Restore a stored kernel, after loading the units to which it refers."""
         (code, symbols, needs, need), description, environment, signature, again, environments = payload
         for other in needs:
             _units[other.module, other.kernel].compile(other.arguments)
@@ -235,7 +235,7 @@ class Content(CompileResultCacheImpl):
 class Cache(FunctionCache):
     """Numba's cache of a function's compiled code, in a given folder.
 
-    The folder is named by a hash of the sources, so that a checkout that was moved still finds its kernels.
+    The folder is named by a hash of the sources, so that the kernels are still found after a checkout has been moved.
     """
 
     def __init__(self, function: Callable[..., Any], folder: str) -> None:
@@ -255,7 +255,7 @@ class Cache(FunctionCache):
         super().__init__(function)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Store a compiled kernel, unless the cache can't be written."""
+        """Store a compiled kernel. If the cache is not writable, do nothing."""
         with suppress(OSError):
             super().save_overload(sig, data)
 
@@ -281,16 +281,16 @@ def unit(kernel: Any) -> Any:
 
 
 def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) -> Any:
-    """Create a dispatcher for a function that only kernels call."""
+    """Create a dispatcher for a function that is called only by kernels."""
     made = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
     made.add_overload = lambda result: made.overloads.update({tuple(result.signature.args): result})
     return made
 
 
 def _let_kernels_call(dispatcher: Any, called: Any) -> None:
-    """Redirect the calls that other kernels make of `dispatcher` to `called`.
+    """Redirect calls to `dispatcher` from other kernels to `called`.
 
-    It is compiled once for all integers, not again for each constant argument.
+    `called` is compiled once for all integers, not again for each constant argument.
     """
     template, plain = called.get_call_template, types.unliteral
 

@@ -1,4 +1,4 @@
-"""The random generator of `tabletowers.kernel.dice` in plain Python: the same seed gives the same numbers."""
+"""A plain Python version of the random generator in `tabletowers.kernel.dice`; it gives the same numbers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Dice:
         self.word = word or _START
 
     def below(self, bound: int) -> int:
-        """Draw a random integer from 0 to bound − 1."""
+        """Draw a random integer from 0 to `bound` − 1."""
         word = self.word
         self.word = (word & _LOW) * _MULTIPLIER + (word >> 32)
         return ((word & _LOW) ^ (word >> 32)) * bound >> 32

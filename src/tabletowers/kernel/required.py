@@ -1,4 +1,4 @@
-"""The kernels that every game's `kernels` package provides, with their types and what each has to do.
+"""The kernels that every game's `kernels` package provides, with their types and what each of them has to do.
 
 Generic compiled code (playouts, search) is specialised with a game's own kernels. Seats are numbered from 0; an action
 is the number of a move. None of the kernels checks its arguments: Python code calls `objection` before it calls
@@ -24,17 +24,17 @@ Numbers = NDArray[Any]
 def lay(state: np.record, order: Numbers) -> None:
     """Set up the game on a blank record.
 
-    `order` has all shuffled pieces, group after group (`Game.groups`).
+    `order` lists all shuffled pieces, one group after the other (`Game.groups`).
     """
 
 
 def legal(state: np.record, seat: int, out: Numbers) -> int:
-    """Write the legal actions of a seat that is to decide into `out`, each once. Returns their number."""
+    """Write the legal actions of a seat that has to decide into `out`, without duplicates. Returns their number."""
     return 0
 
 
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return 0 if the action is legal for this seat now, else the position of the reason in the game's REASONS."""
+    """Return 0 if the action is legal for this seat now, else the index of the reason in the game's REASONS."""
     return 0
 
 
@@ -59,20 +59,21 @@ def derive(state: np.record) -> None:
 
 
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw in a full state (seat TRUTH) or in what a seat sees (−1: a spectator); 0 if none.
+    """Return the number of the flaw in a full state or in a seat's view of it; 0 if there is none.
 
-    `contract.validation` names the flaws. The number of players, the seat to move and the fields of the options have
-    been checked before; nothing else in the record can be trusted.
+    `seat` is TRUTH for a full state and −1 for a spectator's view. `contract.validation` names the flaws. The number of
+    players, the seat to move and the fields of the options have been checked before; nothing else in the record can be
+    trusted.
     """
     return 0
 
 
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Replace what `blind` blanked for this seat with random values that are possible (a determinization)."""
+    """Replace the data that `blind` blanked for this seat with random values consistent with what it knows."""
 
 
 def worth(state: np.record, seat: int, action: int) -> int:
-    """The heuristic value of a legal action for a seat, judged by what the seat knows; higher is better."""
+    """The heuristic value of a legal action for a seat, based on what the seat knows; higher is better."""
     return 0
 
 
@@ -82,13 +83,13 @@ def worth(state: np.record, seat: int, action: int) -> int:
 def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
     """Reduce the first `count` actions to those worth searching, keeping one of each set of equivalent ones.
 
-    Returns the number kept.
+    Returns the number of actions kept.
     """
     return count
 
 
 def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
-    """Choose a legal action by a quick rule of thumb. It must be fast, because playouts use it.
+    """Choose a legal action by a quick rule of thumb. This must be fast, because playouts use it.
 
     `scratch` has room for all legal actions.
     """
@@ -96,26 +97,26 @@ def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
 
 
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """How hard a legal action is to notice; 0 means that no one overlooks it."""
+    """Return how hard a legal action is to notice; 0 means that no player overlooks it."""
     return 0
 
 
 def observe(state: np.record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows into `out` (zeroed before) as small integers, in the order of the game's PLAN."""
+    """Write what a seat knows into `out` (all 0 before) as small integers, in the order of the game's PLAN."""
 
 
 # Kernels for nets, in `kernels/inputs.py` of games that have an `inputs.py`.
 
 
 def portray(state: np.record, seat: int, out: Numbers) -> None:
-    """Write a net's input features into `out` (zeroed before), as the game's INPUTS describe them.
+    """Write a net's input features into `out` (all 0 before), as the game's INPUTS describe them.
 
     `state` is already blinded for the seat.
     """
 
 
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
-    """Write the features of a legal move's effects into `out` (zeroed before) from index `at`. Returns its worth.
+    """Write the features of a legal move's effects into `out` (all 0 before) from index `at`. Returns the move's worth.
 
     `state` is already blinded for the seat.
     """

@@ -1,4 +1,4 @@
-"""Reads the rows of integers in which rules report events, given as bytes. Plain Python."""
+"""Reads events from bytes: rules report each event as a row of integers. Plain Python."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ _ROW = Struct(f"={COLUMNS}i")
 
 
 def rows_of(data: bytes) -> Iterator[tuple[int, ...]]:
-    """Iterate over the rows of a log that is given as bytes."""
+    """Iterate over the rows of an event log that is given as bytes."""
     return _ROW.iter_unpack(data)

@@ -1,8 +1,8 @@
 """The source files that a kernel depends on, and the hash of them that names the folder of its compiled code.
 
 Numba does not notice when a function *called* by a compiled one changes in another file. So a kernel's cache folder is
-named by a hash of its source and of every module it imports, directly or not, that belongs to this package or to the
-kernel's own (a game may be a separate package).
+named by a hash of its source and of every module that it imports, directly or indirectly, and that belongs to this
+package or to the kernel's own (a game may be a separate package).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Source = tuple[str, Path]
 
 
 def file_of(module: str) -> Path | None:
-    """The source file of a module; None if there is no such module. Imports nothing."""
+    """The source file of a module, or None if there is no such module. The module is not imported."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
         return Path(str(loaded.__file__))
@@ -62,14 +62,14 @@ def _imported(source: Source) -> Iterator[str]:
 
 @cache
 def _needed(source: Source) -> frozenset[Source]:
-    """The files of this package, or of the source's own, that a source file imports."""
+    """The files that a source file imports, limited to this package and the source file's own package."""
     ours = {PACKAGE, source[0].split(".")[0]}
     found = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
     return frozenset((name, file) for name, file in found if file is not None and file.suffix == ".py")
 
 
 def _closure(source: Source) -> set[Path]:
-    """A source file, all files that it imports directly or indirectly, and the JSON files beside them."""
+    """A source file, all files that it imports directly or indirectly, and the JSON files in their folders."""
     seen: set[Source] = set()
     waiting = [source]
     while waiting:
@@ -82,12 +82,12 @@ def _closure(source: Source) -> set[Path]:
 
 
 def source_files(*sources: Source) -> list[Path]:
-    """These sources and everything they import, in order."""
+    """These source files and all files that they import, directly or indirectly, sorted by path."""
     return sorted(set().union(*(_closure(source) for source in sources)))
 
 
 def hash_of(files: Iterable[Path]) -> str:
-    """A short hash of the names and contents of files. Raises OSError if one can't be read."""
+    """A short hash of the names and contents of files. Raises OSError if a file can't be read."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

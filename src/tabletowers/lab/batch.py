@@ -1,4 +1,4 @@
-"""Thousands of games stepped at once, as arrays."""
+"""Steps thousands of games at once, as arrays."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Candidates(NamedTuple):
 
 
 class Batch:
-    """Many games of one kind. When a game ends, the next one is dealt in its row.
+    """Many games of one kind. When a game ends, the next game is dealt in its row.
 
-    Game i is what `game.new(players, seed + i, **options)` deals. With n rows, the next game in the same row has the
-    seed `seed + i + n`, and so on. The same seed gives the same games, whatever the number of threads. `rules` selects
-    an earlier version of the game's rules.
+    Game i is the one that `game.new(players, seed + i, **options)` deals. With n rows, the next game in the same row
+    has the seed `seed + i + n`, and so on. The same seed gives the same games, whatever the number of threads. `rules`
+    selects an earlier version of the game's rules.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Batch:
         return len(self.seeds)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a pickle or a deep copy contains: how the batch was made, and the content of its arrays."""
+        """The content of a pickle or deep copy: the arguments that created the batch, and the content of its arrays."""
         return {
             "game": self.game.name,
             "n": len(self),
@@ -160,19 +160,19 @@ class Batch:
             array[...] = content
 
     def _arrays(self) -> tuple[NDArray[Any], ...]:
-        """The arrays that change as the games are played. The kernels are bound to them, so they are never replaced."""
+        """The arrays that change during the games. They are never replaced, because the kernels are bound to them."""
         own = (self.seeds, self.learners, self.points, self.finals, self._states, self._actions, self._counts)
         return *own, self._dice, *self._own
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal new games, the first with the seed `seed`, or with a random one if it is None."""
+        """Deal new games. The first has the seed `seed`, or a random seed if `seed` is None."""
         first = checked_seed(seed)
         self.seeds[:] = (first + np.arange(len(self))) & MOST_SEED
         self._dice[:, 0] = np.random.SeedSequence(first).generate_state(len(self), np.uint64)
         return self.play(np.full(len(self), DEAL))
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Play one action in every game. Raises ValueError, naming the row, if one is illegal; then nothing changes."""
+        """Play one action in every game. If one is illegal, raises a ValueError that names its row, and plays none."""
         if np.asarray(actions).dtype.kind not in "iu":
             raise ValueError(f"actions must be integers, not {np.asarray(actions).dtype}")
         if np.shape(actions) != self.seeds.shape:
@@ -184,7 +184,7 @@ class Batch:
         return self._play()
 
     def play(self, chosen: NDArray[np.int64]) -> Step:
-        """Play legal actions without checking them. An entry may also be `batch_step.DEAL` or `WAIT`."""
+        """Play legal actions without checking them. An entry of `chosen` may also be `batch_step.DEAL` or `WAIT`."""
         self._chosen[:] = chosen
         return self._play()
 
@@ -193,7 +193,7 @@ class Batch:
         return self.now
 
     def choose(self, bot: str = "random") -> NDArray[np.int64]:
-        """Choose an action in every game for the seat to move, as the bot `random` or `greedy` does."""
+        """Choose an action for the seat to move in every game, as the bot `random` or `greedy` would."""
         if bot not in COMPILED_BOTS:
             raise ValueError(f"a batch knows the bots {', '.join(COMPILED_BOTS)}, not {bot!r}")
         out = np.empty(len(self), np.int64)

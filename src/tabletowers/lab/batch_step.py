@@ -1,6 +1,6 @@
 """Steps many games at once in compiled code. Generic code, loaded once for each game (`backends.specialisation`).
 
-Kernels work on the games from `first` up to, not including, `last`, so that blocks of games can run in parallel.
+Kernels work on the games from `first` up to but excluding `last`, so that blocks of games can run in parallel.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ def step(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal action in every game (or DEAL it, or WAIT), then write its new position.
+    """Play a legal action in every game (or DEAL a new game, or WAIT), then write the game's new position.
 
-    When a game ends, a new one is dealt with its seed plus the number of rows. If a row has a learner's seat (not −1),
-    `others` plays the other seats up to the learner's next decision. For a finished game, `finals` gets the learner's
-    observation and `points` every seat's points.
+    When a game ends, a new game is dealt, whose seed is that of the old one plus the number of rows. If a row has a
+    learner's seat (not −1), `others` plays the other seats up to the learner's next decision. For a finished game,
+    `finals` gets the learner's observation and `points` every seat's points.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)
@@ -113,14 +113,14 @@ def step(
 
 @kernel
 def clear(row: Array) -> None:
-    """Fill a row with zeros, in a loop, because a compiled slice assignment would include all its error messages."""
+    """Fill a row with zeros. This is a loop, because a compiled slice assignment would include its error messages."""
     for i in range(row.size):
         row[i] = 0
 
 
 @kernel
 def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
-    """Deal the game that `Game.new` deals with this seed into row `game`."""
+    """Deal the same game into row `game` as `Game.new` does with this seed."""
     games[game] = blank[0]
     seed_dice(dice, seed)
     for i in range(cards.size):
@@ -137,7 +137,7 @@ def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: 
 def answer(
     games: Array, game: int, learner: int, others: int, scratch: Array, seen: Array, dice: Dice, log: Log
 ) -> None:
-    """Play for the other seats up to the learner's next decision or the end of the game."""
+    """Play for the other seats until the learner's next decision or the end of the game."""
     state = games[game]
     while state.to_move >= 0 and state.to_move != learner:
         count = legal(state, num(state.to_move), scratch)
@@ -149,7 +149,10 @@ def answer(
 
 @kernel
 def best_of(games: Array, game: int, legal_actions: Array, count: int, seen: Array, dice: Dice) -> int:
-    """The legal action of the highest worth for the seat to move, from what it knows. Ties are broken at random."""
+    """The legal action with the highest heuristic value for the seat to move, given what the seat knows.
+
+    Ties are broken at random.
+    """
     seat = num(games[game].to_move)
     seen[0] = games[game]
     blind(seen[0], seat)
@@ -192,7 +195,7 @@ def first_illegal(masks: Array, chosen: Array) -> int:
 
 @kernel
 def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, last: int) -> None:
-    """Write the heuristic value of each legal action of the seat to move, judged by what that seat knows."""
+    """Write the heuristic value of each legal action of the seat to move, based on what that seat knows."""
     games = states.view(DTYPE)
     seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
     for game in range(first, last):
@@ -207,7 +210,7 @@ def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, l
 def choose(
     states: Data, actions: Array, counts: Array, dice: Array, who: int, out: Array, first: int, last: int
 ) -> None:
-    """Write an action of the player `who` (RANDOM or GREEDY) for every game."""
+    """Write the action that the player `who` (RANDOM or GREEDY) chooses in every game."""
     games = states.view(DTYPE)
     seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
     for game in range(first, last):

@@ -1,6 +1,6 @@
-"""Writes games of bots as one Parquet file with a row for each decision. Needs the package pyarrow.
+"""Writes games between bots as one Parquet file with a row for each decision. Needs the package pyarrow.
 
-A row has what the seat knew, its legal actions, its choice, and the result of the game.
+A row contains what the seat knew, its legal actions, its choice, and the result of the game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 def need_parquet() -> None:
-    """Raise ValueError, naming the extra to install, if Parquet files can't be written here."""
+    """Raise a ValueError that names the extra to install if Parquet files can't be written here."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
@@ -44,7 +44,7 @@ def need_parquet() -> None:
 def write(
     file: Path, game: Game, bots: Sequence[BotLike], games: int, seed: int, options: dict[str, Any]
 ) -> Iterator[int]:
-    """Let bots, one for each player, play `games` games into a file. Yields the number of rows after each game.
+    """Write `games` games between bots, one for each player, into a file. Yields the number of rows after each game.
 
     Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions with a single legal move
     have no row.
@@ -83,7 +83,7 @@ def write(
 
 
 def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """The file's metadata, JSON-ready, with the meaning of every column and of every part of an observation."""
+    """The file's metadata, ready to be encoded as JSON, with the meaning of every column and part of an observation."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]
@@ -109,7 +109,7 @@ def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: A
 
 
 def _play(game: Game, bots: Sequence[BotLike], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
-    """The decisions of one game, as columns."""
+    """Play one game and return its decisions as columns."""
     players = len(bots)
     state = game.new(players, seed, **options)
     seats = [bots[(seat - number) % players] for seat in range(players)]

@@ -1,6 +1,6 @@
 """Gymnasium environments for training one player against bots.
 
-`gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make` for a
+Use `gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make` for a
 single game. The version in the name is that of the game's rules. The game's options are keyword arguments.
 """
 
@@ -39,13 +39,13 @@ _DRAW = {"ansi": drawn, "rgb_array": image}
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
-    """Many games, in each of which one seat learns and bots play the others.
+    """Many games, in each of which one seat learns and bots play the other seats.
 
-    `seat` is the learner's; by default game i is played from seat i modulo the number of players. `opponents` is any
-    bot, by name or as an object (`bots.any_bot`): `random` and `greedy` play in compiled code, others much slower.
-    `info["action_mask"]` has the legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has
-    its last observation, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its
-    game with a reward of −1.
+    `seat` is the learner's seat; by default, the learner of game i has seat i modulo the number of players. `opponents`
+    is any bot, by name or as an object (`bots.any_bot`): `random` and `greedy` play in compiled code, others are much
+    slower. `info["action_mask"]` marks the legal actions. When a game ends, the next is dealt in the same step;
+    `info["final_obs"]` has the last observation of the finished game, and `info["final_info"]` its seat and an empty
+    mask. An illegal action ends its game with a reward of −1.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal new games. With a seed they are those of a `Batch` with the same seed."""
+        """Deal new games. With a seed, they are the games of a `Batch` with the same seed."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED
         self.batch.reset(first)
@@ -122,9 +122,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
-        """Let opponents that don't run in compiled code decide in every game until the learner is to move.
+        """In every game, let opponents that don't run in compiled code decide until it is the learner's turn.
 
-        Adds to `rewards` and `dones` what happens meanwhile.
+        Adds the rewards and the ends of games in the meantime to `rewards` and `dones`.
         """
         batch, now = self.batch, self.batch.now
         rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards
@@ -144,9 +144,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
 
 class Env(gymnasium.Env[Array, int]):
-    """A single game in which one seat learns and bots play the others: a `VectorEnv` with one game.
+    """A single game in which one seat learns and bots play the other seats: a `VectorEnv` with one game.
 
-    When the game ends, the next one is dealt at once, and `render` shows the new one.
+    When the game ends, the next one is dealt at once, and `render` shows the new game.
     """
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
@@ -157,7 +157,7 @@ class Env(gymnasium.Env[Array, int]):
         self.action_space = self._games.single_action_space
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal a new game. With a seed it is the game of `game.new(players, seed)`."""
+        """Deal a new game. With a seed, it is the game that `game.new(players, seed)` deals."""
         super().reset(seed=seed)
         observations, info = self._games.reset(seed=int(self.np_random.integers(MOST_SEED)) if seed is None else seed)
         return observations[0], _first(info)
@@ -176,7 +176,7 @@ class Env(gymnasium.Env[Array, int]):
 
 
 def _first(info: Info) -> Info:
-    """The info dict of the first environment of a vector."""
+    """The info dict of the first environment in a vector environment."""
     return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
 
 

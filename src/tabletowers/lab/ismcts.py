@@ -1,8 +1,8 @@
 """OpenSpiel's information-set Monte Carlo tree search as a bot: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
 
-It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python one: the C++ one can't resample games written in Python). Our
-side is as fast as we can make it: positions are identified by the bytes of what the player knows, and playouts are
-random like OpenSpiel's, but compiled.
+It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python version, because the C++ version can't resample games written in
+Python). Our side is as fast as we can make it: positions are identified by the bytes of what the player knows, and
+playouts are random like OpenSpiel's, but compiled.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _FOR_EVER = 1 << 60
 
 
 class IsmctsBot:
-    """A bot that runs OpenSpiel's ISMCTS. With a budget in simulations, a decision is the same every time.
+    """A bot that runs OpenSpiel's ISMCTS. With a budget in simulations, its decisions are reproducible.
 
-    If it has to answer out of turn (such as an offer that may be sealed early), it answers as `greedy` does.
+    If it has to decide out of turn (such as on an offer that may be sealed early), it decides as `greedy` does.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget) -> None:
@@ -62,7 +62,7 @@ class _TimeIsUp(Exception):
 
 
 class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """One decision: OpenSpiel's search on determinizations of what the seat sees, until the budget is spent."""
+    """The search for one decision: OpenSpiel's search on determinizations of the seat's view, within the budget."""
 
     def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
         lots = np.random.RandomState(seed % 2**32)
@@ -85,13 +85,13 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return policy
 
     def _placed(self) -> SpielState:
-        """Return an OpenSpiel state with a new determinization of what the seat sees."""
+        """Return an OpenSpiel state with a new determinization (random hidden information that fits the view)."""
         state: SpielState = self._spiel.new_initial_state()
         state.table = Table(self._worlds())
         return state
 
     def resample_from_infostate(self, state: SpielState) -> SpielState:
-        """Return a new determinization for the next simulation."""
+        """Return a state for the next simulation, with the hidden information drawn at random again."""
         return self._placed()
 
     def sample_root_state(self, state: SpielState) -> SpielState:
@@ -103,14 +103,14 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(state)  # type: ignore[no-any-return]
 
     def get_state_key(self, state: SpielState) -> tuple[int, bytes]:
-        """The key of a node: the player to move and what that player knows."""
+        """The key of a search node: the player to move and what that player knows."""
         assert state.table is not None
         player = state.current_player()
         return player, state.table.state.sight(player).data.tobytes()
 
 
 class Playouts:
-    """A compiled replacement for OpenSpiel's random rollout evaluator: one playout from each state."""
+    """A compiled replacement for OpenSpiel's random rollout evaluator. It plays one random game from each state."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game

@@ -1,6 +1,6 @@
-"""The documentation page with the meaning of every entry of an observation.
+"""The documentation page that explains every entry of an observation.
 
-`python -m tabletowers.lab.observation_page` prints it.
+`python -m tabletowers.lab.observation_page` prints the page.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("NAME(players=3)")`.
+"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("NAME(players=3)")` works.
 
-The deal has four chance nodes, one for each byte of a seed, and is what `game.new(players, seed)` deals: there are 2³²
-deals, all equally likely. Simultaneous decisions are made seat by seat, each without seeing the others.
+The deal consists of four chance nodes, one for each byte of a seed, and is the one that `game.new(players, seed)`
+makes: there are 2³² deals, all equally likely. Simultaneous decisions are made seat by seat, each without seeing the
+others.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ _DEFAULT = "default"
 
 
 def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
-    """The parameters of `pyspiel.load_game(game.name, …)` for a number of players and options."""
+    """The parameters of `pyspiel.load_game(game.name, …)` for the given number of players and options."""
     chosen = complete(game.options, options)
     return {"players": players, **{option.name: _word(option, chosen[option.name]) for option in game.options}}
 
 
 def _word(option: Option, value: Any) -> Any:
-    """Encode an option's value as an OpenSpiel parameter. A value that can't be listed becomes JSON in hexadecimal."""
+    """Encode an option's value as an OpenSpiel parameter. Values that can't be enumerated become hexadecimal JSON."""
     if option.check is None:
         return value
     return _DEFAULT if value == option.default else json.dumps(value).encode().hex()
@@ -54,7 +55,7 @@ def _value(option: Option, word: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and options, as an OpenSpiel game. Each of our games has a subclass."""
+    """An OpenSpiel game: one of our games with a number of players and options. Each of our games has a subclass."""
 
     kind: pyspiel.GameType
     rules: Game
@@ -83,14 +84,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Create an observer of what a player sees now or, with perfect recall, of all it has seen."""
+        """Create an observer of what a player sees now or, with perfect recall, of everything the player has seen."""
         if params:
             raise ValueError(f"expected no parameters for an observer, not {params!r}")
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Table:
-    """A game's state and its event history, copied and pickled together with an OpenSpiel state."""
+    """A game's state and event history, which are copied and pickled together with an OpenSpiel state."""
 
     def __init__(self, state: State, past: Past | None = None) -> None:
         self.state = state
@@ -111,7 +112,7 @@ class Table:
         self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
-        """Everything that a seat has seen happen, a line of JSON for each event."""
+        """All events that a seat has seen, with a line of JSON for each."""
         waiting, past = [], self.past
         while past is not None and seat not in past.seen:
             waiting.append(past)
@@ -124,15 +125,15 @@ class Table:
         return text
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """Return a random world that the seat can't tell from this one (a determinization).
+        """Return a random determinization: a copy that the seat can't tell from this table by what it has seen.
 
-        The event history stays the same; only the part that this seat saw fits the new world.
+        The event history is not changed, so that only the part of it that the seat saw agrees with the copy.
         """
         return Table(self.state.sight(seat).imagine(seed), self.past)
 
 
 class Past:
-    """The events of one decision, linked to those before. It is never changed, so that copies can share it."""
+    """The events of one decision, linked to those before. It is immutable, so that copies can share it."""
 
     __slots__ = ("before", "rows", "seen")
 
@@ -151,7 +152,7 @@ def _table(name: str, options: dict[str, Any], data: bytes, rows: list[bytes]) -
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress, or its deal while the seed is still being drawn."""
+    """A game in progress, or its deal while the bytes of the seed are still being drawn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -162,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # The methods below have the names and meanings of `pyspiel.State`.
 
     def current_player(self) -> int:
-        """The seat to move, or OpenSpiel's constants for chance (during the deal) and for the end of the game."""
+        """The seat to move, or OpenSpiel's constant for chance (during the deal) or for the end of the game."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.table.state.to_move
@@ -197,13 +198,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.rules.moves(game.options).texts[action])
 
     def returns(self) -> list[float]:
-        """The rewards: 1 for a sole winner, less for the others. They add up to 0."""
+        """The reward of every seat: 1 for a sole winner, less for the others. They add up to 0."""
         if self.table is None:
             return [0.0] * self.num_players()
         return rewards(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a random state that this player can't tell from the true one. Its OpenSpiel history is empty."""
+        """Return a random state that this player can't tell from this one. Its OpenSpiel history is empty."""
         assert self.table is not None
         world = SpielState(self.get_game())
         world.digits = self.digits
@@ -217,10 +218,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """An observer of what a player sees now, as a tensor (described by the game's `observation.PLAN`) and as a string.
+    """An observer of what a player sees now, as a string and as a tensor that `observation.PLAN` of the game describes.
 
-    With perfect recall there is only the string, which has everything that the player has seen, because that has no
-    fixed size.
+    With perfect recall, there is only the string, because everything that the player has seen has no fixed size.
     """
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
@@ -237,7 +237,7 @@ class Observer:
             self.tensor[:] = 0 if state.table is None else state.table.state.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's view as JSON. With perfect recall, all events that the player has seen come first."""
+        """The player's view as JSON. With perfect recall, it is preceded by all events that the player has seen."""
         if state.table is None:
             return ""
         view = json.dumps(state.table.state.view(player))

@@ -1,4 +1,4 @@
-"""The reward of a finished game for each seat, the same in every environment."""
+"""The reward of each seat in a finished game, the same in every environment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def reward(won: int, winners: int, players: int) -> float:
-    """The reward of a seat: 1 for a sole winner and −1/(players − 1) for a loser. Winners share, so that the sum is 0.
+    """The reward of a seat: 1 for a sole winner, −1/(players − 1) for a loser. Several winners share, so the sum is 0.
 
     `won` is 1 if the seat is one of the `winners` winners, else 0.
     """

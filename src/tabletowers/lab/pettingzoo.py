@@ -1,4 +1,4 @@
-"""PettingZoo environments of every game: `pettingzoo.make("aec", "tabletowers/NAME_v1", players=3)`.
+"""PettingZoo environments for every game: `pettingzoo.make("aec", "tabletowers/NAME_v1", players=3)`.
 
 The version in a name is that of the game's rules. The game's options are keyword arguments.
 """
@@ -33,8 +33,9 @@ Observation = dict[str, NDArray[Any]]
 class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game, with its seats as the agents `player_0` and so on. Simultaneous decisions are made seat by seat.
 
-    An observation has `observation` (described by the game's `observation.PLAN`) and `action_mask`, which is all 0 for
-    a seat that is not to move. Rewards are given at the end. An illegal action raises IllegalMove and changes nothing.
+    An observation has the entries `observation` (described by the game's `observation.PLAN`) and `action_mask`, which
+    is all 0 for a seat that is not to move. Rewards are given at the end. An illegal action raises IllegalMove and
+    changes nothing.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: that of `game.new(players, seed)`, or a random one without a seed."""
+        """Deal a new game: the one that `game.new(players, seed)` deals, or a random one without a seed."""
         self.state_of_game = self.game.new(self.players, None if seed is None else seed & MOST_SEED, **self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -137,7 +138,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Do nothing, because the environment holds no resources."""
 
     def _select(self) -> None:
-        """Select the agent to move next, or the first one at the end of the game."""
+        """Select the agent to move next or, at the end of the game, the first agent."""
         self.agent_selection = self.possible_agents[self.state_of_game.to_move or 0]
 
 

@@ -1,4 +1,4 @@
-"""Draws a game's position for the environments, as text or as an image of that text."""
+"""Draws a game's position for the environments, either as text or as an image of that text."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _PAPER: RGB = tuple(SVG_EXPORT_THEME.background_color)  # type: ignore[assignmen
 
 
 def drawn(state: State, seat: int | None) -> str:
-    """The position as a seat (None: a spectator) sees it, as English text without colour."""
+    """The position as `seat` (None: a spectator) sees it, as English text without colour."""
     return "".join(f"{line.plain}\n" for line in _lines(state, seat))
 
 
 def image(state: State, seat: int | None) -> NDArray[np.uint8]:
-    """The drawing in colour as an image array (height × width × RGB). Its shape is the same throughout a game."""
+    """The coloured text drawing as an image array (height × width × RGB). Its shape is constant during a game."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ModuleNotFoundError as error:
@@ -69,7 +69,7 @@ def _lines(state: State, seat: int | None) -> list[Text]:
 
 
 def _colours(style: Style) -> tuple[RGB, RGB]:
-    """The colours of the text and of its background."""
+    """The text colour and the background colour."""
     red, green, blue = (style.color or Color.default()).get_truecolor(SVG_EXPORT_THEME)
     ink = (red, green, blue)
     if style.dim:

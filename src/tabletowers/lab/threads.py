@@ -1,4 +1,4 @@
-"""Threads that run a function on blocks of rows. Starting a block takes microseconds, a tenth of what a pool takes."""
+"""Threads that run a function on blocks of rows. Starting a block takes microseconds, a tenth as long as in a pool."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class _Hand:
-    """A worker thread and its current piece of work."""
+    """A worker thread and its current task."""
 
     def __init__(self) -> None:
         self.work: Callable[[], None] | None = None
@@ -39,7 +39,7 @@ class _Hand:
 
 
 class BlockThreads:
-    """One thread for each block, including the caller's. They end when this object is garbage-collected."""
+    """A thread for each block, one of them the caller's. The threads end when this object is garbage-collected."""
 
     def __init__(self, blocks: Sequence[tuple[int, int]]) -> None:
         self._first, *self._others = blocks
@@ -48,7 +48,7 @@ class BlockThreads:
             weakref.finalize(self, hand.dismiss)
 
     def each(self, work: Callable[..., None], *arguments: Any) -> None:
-        """Call `work(*arguments, first, last)` for every block, in parallel, and wait. Raises the first error."""
+        """Call `work(*arguments, first, last)` for all blocks in parallel and wait for them. Raises the first error."""
         for hand, block in zip(self._hands, self._others, strict=True):
             hand.work = lambda block=block: work(*arguments, *block)
             hand.begin.release()

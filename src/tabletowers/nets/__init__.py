@@ -1,1 +1,1 @@
-"""Trained nets: their inputs, their weights as files, and their evaluation of moves and positions."""
+"""Trained neural nets: their inputs, their weights as files, and their evaluation of moves and positions."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class NetArrays(NamedTuple):
-    """The arrays of one call of a net: the moves and inputs of a decision, the weights, and the outputs."""
+    """The arrays for one call to a net: the moves and inputs of a decision, the weights, and the outputs."""
 
     actions: Any
     inputs: Any
@@ -27,10 +27,10 @@ class NoNet(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Memory for the lines of play of rollouts.
+    """Memory in which rollouts store their lines of play.
 
-    `rows` has one row for each event, with its line, ply and mover in `places`; `filled` counts them, including those
-    for which there was no room. `made` has the actions of each line, `lengths` their number.
+    `rows` has a row for each event, and `places` the event's line, ply and mover. `filled` counts the events, including
+    those for which there was no room. `made` has the actions of each line, and `lengths` how many there are.
     """
 
     rows: Any

@@ -23,7 +23,7 @@ _LESS, _GOOD, _BAD, _CHOICES, _COMMON = range(5)
 
 @kernel
 def magnitude(value: int) -> int:
-    """Encode an integer ≥ 0 logarithmically, in eight steps for every doubling; below 16 it is exact."""
+    """Encode an integer ≥ 0 logarithmically, with eight steps for every doubling. Below 16 the encoding is exact."""
     shift = 0
     while value >> shift >= 16:
         shift += 1
@@ -43,8 +43,9 @@ def describe(
 ) -> int:
     """Encode a seat's decision: write what it knows into `inputs`, and its legal moves into `actions` and `moves`.
 
-    `moves` has a row of `size` entries for each move. Only one of several equivalent moves is written, and if there is
-    not enough room, only those of the highest worth. Returns their number. A single move is written without any inputs.
+    `moves` has a row of `size` entries for each move. Only one of several equivalent moves is written and, if there is
+    not enough room, only the moves with the highest heuristic value. Returns the number of moves written. If there is
+    only one move, no inputs are written.
     """
     count = legal(state, seat, scratch)
     if count > 1:
@@ -62,7 +63,10 @@ def describe(
 def list_moves(
     state: np.record, seat: int, scratch: Array, count: int, actions: Array, worths: Array, moves: Array, size: int
 ) -> int:
-    """Encode the first `count` actions in `scratch` as rows of `moves`, as `describe` does. Returns their number."""
+    """Encode the first `count` actions in `scratch` as rows of `moves`, as `describe` does.
+
+    Returns the number of rows.
+    """
     room = actions.size
     kept = min(count, room)
     for i in range(kept):

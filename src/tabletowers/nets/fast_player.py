@@ -1,7 +1,7 @@
-"""A fast player without a net for rollouts, for games and options that no net was trained on.
+"""A fast player without a net for rollouts, for games and options on which no net was trained.
 
-It has the three kernels that `rollout` needs of a player; those of the net are in `inference`. Generic code, loaded
-once for each game.
+It provides the three kernels that `rollout` requires of a player; the net's versions of them are in `inference`.
+Generic code, loaded once for each game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Array = NDArray[Any]
 
 @kernel
 def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NoNet) -> int:
-    """Return 1: this player doesn't compare moves before it chooses."""
+    """Return 1, because this player doesn't compare moves before it chooses one."""
     return 1
 
 
@@ -35,5 +35,5 @@ def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, 
 
 @kernel
 def judgement(net: NoNet) -> int:
-    """Return 0: this player plays to the end of the game and never evaluates a position."""
+    """Return 0, because this player plays to the end of the game and never evaluates a position."""
     return 0

@@ -39,13 +39,13 @@ _BUILDS_ON: dict[str, dict[str, str]] = {
 
 @cache
 def inputs_of(game: Game) -> Inputs | None:
-    """The inputs of a game's nets, or None for a game that declares none."""
+    """The inputs of a game's nets, or None if the game declares none."""
     name = game.beside("inputs")
     return None if name is None else import_module(name).INPUTS
 
 
 def move_parts(inputs: Inputs) -> tuple[Input, ...]:
-    """The parts of a move's row of inputs: the game's own, then the common ones."""
+    """The parts of a move's row of inputs: first the game's own, then those common to all games."""
     return (*inputs.move, *COMMON)
 
 
@@ -55,7 +55,7 @@ def move_size(inputs: Inputs) -> int:
 
 
 def specialised(game: Game, generic: str) -> Any:
-    """Load a generic module of nets for a game, with the game's kernels and those of the modules it builds on."""
+    """Load a generic module of `nets` for a game, with the game's kernels and those of the modules it builds on."""
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)

@@ -1,7 +1,7 @@
 """Inference of a net in integers, with the same result on every machine. Generic code, loaded once for each game.
 
-All numbers are fixed-point (`train.export` converts them): a hidden layer of a position counts in 4096ths, and layers
-pass 8-bit activations on. Sums of products are exact, and every rounding is a shift to the right.
+All numbers are fixed-point (`train.export` converts them): the hidden layers of a position are in units of 1/4096, and
+layers pass on 8-bit activations. Sums of products are exact, and every rounding is a shift to the right.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ _POWER = 94_548
 
 @kernel
 def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
-    """Evaluate the decision of the seat that `data` is blinded for. Returns the number of moves in `net.actions`.
+    """Evaluate the decision of the seat for which `data` is blinded. Returns the number of moves in `net.actions`.
 
-    Writes each move's score and weight (its probability for a player that varies, see `vary`) and the expected results
-    of all seats, its own first. A single move is not evaluated.
+    Writes each move's score, its weight (its probability for a player that varies its moves, see `vary`) and the
+    expected results of all seats, the deciding seat's first. A single move is not evaluated.
     """
     count = weigh(data.view(DTYPE)[0], seat, np.empty(most_legal, np.int32), net)
     if count > 1:
@@ -59,7 +59,7 @@ def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
 
 @kernel
 def weigh(state: np.record, seat: int, scratch: Array, net: NetArrays) -> int:
-    """Encode a seat's decision and evaluate it if it has more than one move. Returns the number of moves."""
+    """Encode a seat's decision and, if it has more than one move, evaluate it. Returns the number of moves."""
     worths = np.empty(net.actions.size, np.int64)
     size = net.moves.size // net.actions.size
     count = describe(state, seat, scratch, net.actions, worths, net.inputs, net.moves, size)
@@ -73,7 +73,7 @@ def weigh(state: np.record, seat: int, scratch: Array, net: NetArrays) -> int:
 
 @kernel
 def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetArrays) -> int:
-    """Evaluate the mover's decision from what the mover knows. Returns the number of moves."""
+    """Evaluate the decision of the seat to move from what that seat knows. Returns the number of moves."""
     seen[0] = state
     blind(seen[0], mover)
     return weigh(seen[0], mover, scratch, net)
@@ -81,7 +81,7 @@ def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetAr
 
 @kernel
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NetArrays, luck: Dice) -> int:
-    """Choose a move for the net: its favourite if `own` is true, else one drawn by the moves' weights."""
+    """Choose a move with the net: its favourite if `own` is true, else one drawn at random by the moves' weights."""
     choice = 0
     if count > 1:
         if own:
@@ -94,19 +94,19 @@ def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, 
 
 @kernel
 def judgement(net: NetArrays) -> int:
-    """The net's value for the seat whose decision it evaluated last (`rollout.expected` converts it)."""
+    """The net's value for the seat whose decision was evaluated last (`rollout.expected` converts it)."""
     return num(net.values[0])
 
 
 @kernel
 def judge(net: NetArrays, count: int, size: int) -> None:
-    """Evaluate a decision whose inputs are written, with `count` moves in rows of `size` entries.
+    """Evaluate a decision whose inputs have been written, with `count` moves in rows of `size` entries.
 
-    `known` and `offered` are the first layers for positions and moves: a row of weights for each value above 0 of each
-    entry. `known_entries` and `offered_entries` have for each entry its first row, its highest value and its factor,
-    and after them the bias of every unit. `layers` has a row of weights for each unit of the other layers: two layers
-    for each residual block, then the units that are added to a move's, those that weight these sums to a score, and the
-    seats' values. `factors` has each row's factor and bias.
+    `known` and `offered` are the first layers for positions and for moves: a row of weights for each value above 0 of
+    each entry. `known_entries` and `offered_entries` have, for each entry, its first row, its highest value and its
+    factor, followed by the bias of every unit. `layers` has a row of weights for each unit of the other layers: two
+    layers for each residual block, then the units that are added to a move's, those that weight these sums to give a
+    score, and the seats' values. `factors` has each row's factor and bias.
     """
     width = net.known.shape[1]
     meeting = net.offered.shape[1]
@@ -182,7 +182,10 @@ def level_out(hidden: Array, level: Array) -> None:
 
 @kernel
 def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
-    """Compute one unit's scaled dot product. It stays within 32 bits, so that compiled code can add eight at a time."""
+    """Compute one unit's scaled dot product.
+
+    It stays within 32 bits, so that compiled code can add eight numbers at a time.
+    """
     total = np.int32(0)
     for i in range(handed.size):
         total = np.int32(total + np.int32(np.int32(layers[row, i]) * np.int32(handed[i])))
@@ -193,7 +196,7 @@ def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
 def vary(scores: Array, count: int, weights: Array) -> None:
     """Write the softmax weight of each move, which is proportional to e to the power of its score.
 
-    It is computed in integers, with linear interpolation between powers of 2.
+    The weights are computed in integers, with linear interpolation between powers of 2.
     """
     best = num(scores[0])
     for i in range(1, count):

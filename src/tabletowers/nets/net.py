@@ -1,4 +1,4 @@
-"""A net that evaluates and plays, with any backend. Needs no NumPy."""
+"""A net that evaluates decisions and plays, with any backend. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Memory = Callable[[str, tuple[int, ...], bytes], Any]
 class Opinion(NamedTuple):
     """A net's evaluation of a decision: the moves that it considered, their scores, and all seats' values.
 
-    `weights` are the relative frequencies with which a player that varies its moves makes each of them.
+    `weights` are the relative frequencies with which a player that varies its moves plays each of them.
     """
 
     actions: list[int]
@@ -50,7 +50,7 @@ class Opinion(NamedTuple):
     def lead(self, place: int, other: int) -> float:
         """The difference between the scores of two moves, given by their indices.
 
-        With a lead of 1, a player that varies its moves makes the first e times as often as the second.
+        With a lead of 1, a player that varies its moves plays the first move e times as often as the second.
         """
         return (self.scores[place] - self.scores[other]) / _SCORE
 
@@ -74,12 +74,12 @@ class Net:
         self._answers = (("i8", (inputs.moves,)), ("i8", (inputs.moves,)), ("i8", (inputs.seats,)))
 
     def _room(self) -> NetArrays:
-        """Allocate the arrays for one call. Every call has its own, so that many threads can use a net at once."""
+        """Allocate the arrays for one call. Calls don't share arrays, so that many threads can use a net at once."""
         shown = [self.memory(*shape, b"") for shape in self._shapes]
         return NetArrays(*shown, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
 
     def consult(self, sight: Sight) -> Opinion:
-        """Evaluate the decision of the seat that `sight` belongs to."""
+        """Evaluate the decision of the seat whose view is `sight`."""
         net = self._room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
         actions, scores, weights = (list(map(int, found[:count])) for found in (net.actions, net.scores, net.weights))
@@ -88,10 +88,10 @@ class Net:
     def foresee(
         self, sight: Sight, tried: Sequence[int], depth: int, worlds: int, dice: Dice
     ) -> tuple[list[float], list[float]]:
-        """Roll out the moves `tried` in `worlds` worlds, each for `depth` decisions of the seat.
+        """Roll out the moves `tried` in `worlds` random completions of the hidden information (worlds).
 
-        Returns two lists of sums over the worlds: each move's result, and its squared distance from the first move's
-        result.
+        Each rollout lasts for `depth` decisions of the seat. Returns two lists of sums over the worlds: each move's
+        result, and its squared distance from the first move's result.
         """
         word = self.memory("u8", (1,), array("Q", [dice.word]).tobytes())
         moves = self.memory("i4", (len(tried),), array("i", tried).tobytes())
@@ -104,7 +104,10 @@ class Net:
         return list(map(float, totals)), list(map(float, squares))
 
     def follow(self, sight: Sight, far: int, *room: Any) -> None:
-        """Roll out moves in several worlds and store the lines of play (`nets.rollout.follow`)."""
+        """Roll out moves in several random completions of the hidden information, and store the lines of play.
+
+        See `nets.rollout.follow`.
+        """
         self._kernels["follow"](sight.data, sight.seat, self.game.most_legal, far, *room, self._room())
 
 
@@ -114,7 +117,7 @@ _KERNELS = {"consult": INFERENCE, "foresee": ROLLOUT, "follow": ROLLOUT}
 
 @cache
 def net_for(game: Game) -> Net:
-    """The net that plays a game on this machine. Raises ValueError with the reason if there is none."""
+    """The net that plays a game on this machine. Raises a ValueError that gives the reason if there is none."""
     file = net_of(game)
     if (library := chosen_library(game.kernel_spec)) is not None:
         kernels = {name: over_records(library.function(name)) for name in _KERNELS}
@@ -129,7 +132,7 @@ def memory_of(game: Game) -> Memory:
 
 
 def wanted_net(sight: Sight) -> Net:
-    """The net for a decision. Raises ValueError if there is none, or if it was never trained on these options."""
+    """The net for a decision. Raises ValueError if there is none, or if it was not trained with these options."""
     net = net_for(sight.game)
     if unusual := unpractised(sight.game, sight.options):
         raise ValueError(f"the net of {sight.game.name} never practised this value of {' or '.join(unusual)}")
@@ -137,7 +140,7 @@ def wanted_net(sight: Sight) -> Net:
 
 
 def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Wrap a kernel of a compiled library so that it accepts records, whose arrays it gets as separate arguments."""
+    """Wrap a kernel of a compiled library so that it accepts records, whose arrays are passed as separate arguments."""
 
     def call(*given: Any) -> Any:
         return function(
@@ -148,20 +151,20 @@ def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _plain(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
-    """Allocate memory for a compiled library."""
+    """Allocate memory in the form that a compiled library takes."""
     numbers = array(_LETTERS[kind], content or bytes(int(kind[1]) * prod(shape)))
     return Table(numbers, shape[1]) if len(shape) > 1 else numbers
 
 
 def chance_of(value: int, players: int) -> float:
-    """Convert a net's value for a seat to its chance of winning, from 0 to 1 (as `rollout.expected` does)."""
+    """Convert a net's value for a seat to the seat's win probability, as `rollout.expected` does."""
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     expected = x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
     return min(max(((players - 1) * expected + 1.0) / players, 0.0), 1.0)
 
 
 def arrays(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
-    """Allocate memory as NumPy arrays."""
+    """Allocate a NumPy array of this type and shape with this content."""
     import numpy as np
 
     if not content:

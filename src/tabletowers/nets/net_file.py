@@ -1,6 +1,6 @@
 """The file format of a net: a line that names the format, a line of JSON with facts, and the weights. Plain Python.
 
-A file that is damaged, or was trained for other rules than those in play, is rejected with the reason.
+A file that is damaged, or that was trained for rules other than those in play, is rejected with the reason.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class NetFile:
 
 
 def fingerprint(inputs: Inputs) -> str:
-    """A short hash of the definition of a game's inputs. A net works only with the inputs it was trained on."""
+    """A short hash of the definition of a game's inputs. A net works only with the inputs on which it was trained."""
     parts = [*inputs.table, *inputs.seat, *move_parts(inputs)]
     said = [[part.name, part.shape, part.most, part.names] for part in parts]
     return hashlib.sha256(json.dumps([said, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
@@ -64,7 +64,7 @@ def write(file: Path, facts: Mapping[str, Any], parts: Mapping[str, tuple[Sequen
 
 
 def read(file: Path, game: Game) -> NetFile:
-    """Read the net for a game from a file. Raises ValueError with the reason if it is damaged or doesn't fit."""
+    """Read the net for a game from a file. Raises a ValueError with the reason if it is damaged or doesn't fit."""
     try:
         raw = file.read_bytes()
     except OSError as error:
@@ -97,7 +97,7 @@ def read(file: Path, game: Game) -> NetFile:
 
 
 def file_for(game: Game) -> Path:
-    """The path of a game's net, whether it exists or not. Its name contains the version of the rules."""
+    """The path of the file for a game's net, which may not exist. The name contains the version of the rules."""
     name = f"{game.name}-{game.rules_version}.net"
     if game.package.split(".")[0] == PACKAGE:
         return _FOLDER / name
@@ -106,7 +106,7 @@ def file_for(game: Game) -> Path:
 
 @cache
 def net_of(game: Game) -> NetFile:
-    """The file of the net that plays a game. Raises ValueError with the reason if there is none."""
+    """The content of the file of the net that plays a game. Raises a ValueError with the reason if there is none."""
     file = file_for(game)
     if not file.exists():
         raise ValueError(f"there is no net for {game.name} under version {game.rules_version} of its rules")
@@ -123,7 +123,7 @@ def has_net(game: Game) -> bool:
 
 
 def unpractised(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The names of the options whose value a game's nets were never trained on."""
+    """The names of the options that have a value with which the game's nets were never trained."""
     inputs = inputs_of(game)
     practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
     for practice in () if inputs is None else inputs.practice:

@@ -1,9 +1,9 @@
-"""Rollouts: playing on after a move. Generic code, loaded with a net or with the fast player (`game_inputs`).
+"""Rollouts: continuing play after a move. Generic code, loaded with a net or with the fast player (`game_inputs`).
 
 Moves are compared in the same determinizations ("worlds"): the hidden information is drawn at random, each move is made
 in that world, and the player plays all seats, each from what that seat knows. A net stops after a number of decisions
-and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to tell them
-apart.
+and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to tell which
+is better.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ def roll_out(
     net: Any,
     luck: Dice,
 ) -> bool:
-    """Play on for at most `most` decisions, making the move `action` as soon as `seat` is to decide.
+    """Continue play for at most `most` decisions, making the move `action` as soon as `seat` has to decide.
 
     Returns whether the player should evaluate the position (`judgement`). It should when `seat` reaches its `depth`-th
-    decision after the move, or any decision after more than `far` decisions of all seats.
+    decision after the move, or at any decision after more than `far` decisions of all seats.
     """
     # Each access to a field of a record updates reference counts, which costs as much as a decision of the fast player.
     rows, places, filled, made = kept.rows, kept.places, kept.filled, kept.made
@@ -90,7 +90,7 @@ def roll_out(
 
 @kernel
 def keep(log: Array, line: int, ply: int, mover: int, rows: Array, places: Array, filled: Array) -> None:
-    """Store the events of a log with their line, ply and mover, as far as there is room. All of them are counted."""
+    """Store the events of a log with their line, ply and mover, as far as there is room. All events are counted."""
     for row in range(1, num(log[0, 0]) + 1):
         at = num(filled[0])
         filled[0] = at + 1
@@ -118,8 +118,8 @@ def follow(
 ) -> None:
     """Roll out moves of `seat` in the worlds with these seeds, and store every line of play.
 
-    `data` is what the seat sees. A line ends with the game, or when a net has made more than `far` decisions and the
-    seat is to decide again. Writes the seat's chance of winning, its lead and the final state for each line.
+    `data` is the seat's view. A line ends with the game, or when a net has made more than `far` decisions and the seat
+    has to decide again. For each line, writes the seat's win probability, its lead in points and the final state.
     """
     source = data.view(DTYPE)
     base = np.empty(data.size, np.uint8).view(DTYPE)
@@ -166,7 +166,7 @@ def foresee(
     """Roll out moves of `seat` in `worlds` worlds, each up to the seat's `depth`-th decision after the move.
 
     Adds each move's results, from −1 to 1, to `totals`, and their squared distances from the first move's result in the
-    same world to `squares`. `data` is what the seat sees.
+    same world to `squares`. `data` is the seat's view.
     """
     source = data.view(DTYPE)
     base = np.empty(data.size, np.uint8).view(DTYPE)
@@ -198,7 +198,10 @@ def foresee(
 
 @kernel
 def share(state: np.record, seat: int, won: Array) -> float:
-    """A seat's share of the win. In an unfinished game, the seats with the most points count as winners."""
+    """A seat's share of the win: 1 for a sole winner, split equally among several winners, and 0 for the others.
+
+    In an unfinished game, the seats with the most points count as the winners.
+    """
     players = num(state.players)
     if state.to_move < 0:
         winners(state, won)
@@ -217,7 +220,7 @@ def share(state: np.record, seat: int, won: Array) -> float:
 
 @kernel
 def lead(state: np.record, seat: int, points: Array) -> int:
-    """The points by which a seat is ahead of the best other one (negative if it is behind)."""
+    """The points by which a seat is ahead of the best other seat (negative if it is behind)."""
     scores(state, points)
     best = -(1 << 60)
     for other in range(num(state.players)):
@@ -228,7 +231,7 @@ def lead(state: np.record, seat: int, points: Array) -> int:
 
 @kernel
 def gained(state: np.record, seat: int, won: Array) -> float:
-    """A seat's result in a finished game: 1 for winning alone. The results of all seats add up to 0."""
+    """A seat's result in a finished game: 1 for a sole winner, less for the others. All results add up to 0."""
     players = num(state.players)
     winners(state, won)
     count = 0
@@ -241,7 +244,7 @@ def gained(state: np.record, seat: int, won: Array) -> float:
 def expected(value: int) -> float:
     """Convert a net's value to an expected result from −1 to 1.
 
-    It approximates the hyperbolic tangent, but is the same to the last bit on every machine.
+    The function approximates the hyperbolic tangent, but gives the same bits on every machine.
     """
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     return x * (27.0 + x * x) / (27.0 + 9.0 * x * x)

@@ -1,4 +1,7 @@
-"""Runs rollouts of moves in several worlds, with a game's net or with the fast player. Needs no NumPy."""
+"""Rolls out moves in random completions of the hidden information (worlds), with a net or the fast player.
+
+Needs no NumPy.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +31,8 @@ _PLIES = 120
 class Played(NamedTuple):
     """The results of rollouts, line by line: all moves in the first world, then all in the second, and so on.
 
-    Each line has the seat's chance of winning and its lead at the end, the actions made, and the bytes of the final
-    state. Each event, in order, has its row in `rows`, as bytes, and its line, ply and mover in `places`.
+    Each line has the seat's win probability, its lead in points at the end, the actions made, and the bytes of the
+    final state. For each event, in order, `rows` has its row as bytes, and `places` its line, ply and mover.
     """
 
     results: list[float]
@@ -41,7 +44,7 @@ class Played(NamedTuple):
 
 
 def play_on(sight: Sight, tried: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Played:
-    """Roll out the moves `tried` of the seat that `sight` belongs to, in the worlds with these seeds.
+    """Roll out the moves `tried` of the seat whose view is `sight`, in the worlds with these seeds.
 
     A net stops after about `far` decisions and evaluates the position. Without a net, the fast player plays to the end
     of the game.
@@ -93,7 +96,7 @@ def _flat(memory: Any) -> Any:
 
 @cache
 def _in_haste(game: Game) -> Callable[..., Any]:
-    """The function of the backend in use that runs rollouts with the fast player."""
+    """The function of this machine's backend that runs rollouts with the fast player."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         return over_records(library.function("follow_in_haste"))
     follow: Callable[..., Any] = hasty_rollout(game).follow

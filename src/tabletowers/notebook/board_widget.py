@@ -1,4 +1,4 @@
-"""A board to click on in a notebook: one person plays against bots (needs `anywidget`)."""
+"""A clickable board in a notebook, on which one person plays against bots. Needs `anywidget`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Play:
         self._let_bots_play()
 
     def choose(self, move: str) -> None:
-        """Play a move and let the bots answer. If it is illegal, `problem` says why."""
+        """Play a move and let the bots reply. If the move is illegal, `problem` says why."""
         self.problem = ""
         if self.state.to_move != self.seat:
             return
@@ -56,7 +56,7 @@ class Play:
                 self.happened.append(sentence(seen, self.state.game.name, self._say, self._names, self.seat))
 
     def shown(self) -> dict[str, Any]:
-        """The content of the board as JSON: a drawing, the moves to click on, what happened, and the result."""
+        """The content of the board as JSON: a drawing, the clickable moves, what happened, and the result."""
         state = self.state
         view = state.view(self.seat)
         legal = [] if state.to_move != self.seat else state.legal_moves(self.seat)
@@ -81,7 +81,7 @@ def play(
     language: str = "en",
     **options: Any,
 ) -> AnyWidget:
-    """Start a game against bots on a board to click on. The board's attribute `game` is the `Play` with the state."""
+    """Start a game against bots on a clickable board. The board's attribute `game` is the `Play` with the state."""
     rules = find_game(game)
     state = rules.new(rules.seats[0] if players is None else players, seed, **options)
     opponents = [any_bot(bots, number) for number in range(state.players)]

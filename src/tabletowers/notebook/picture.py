@@ -35,7 +35,7 @@ _ATTRIBUTES = {
 def picture(
     position: State | Sight, seat: int | None = None, *, language: str = "en", names: Sequence[str] | None = None
 ) -> str:
-    """Draw a position as SVG. A state is drawn as `seat` sees it, by default the seat to decide."""
+    """Draw a position as SVG. A full state is drawn as `seat` sees it, by default the seat that has to decide."""
     say = catalogue(language)
     if isinstance(position, State):
         view = position.view(position.to_move if seat is None else position.check_seat(seat))
@@ -48,7 +48,7 @@ def picture(
 
 
 class _Piece(NamedTuple):
-    """A part of a line in one style."""
+    """A piece of a line of text in a single style."""
 
     column: int
     columns: int
@@ -57,7 +57,7 @@ class _Piece(NamedTuple):
 
 
 def _pieces(line: Any) -> list[_Piece]:
-    """Split a line into pieces of one style each."""
+    """Split a line of text into pieces, each in a single style."""
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
     found = []
     for start, end in pairwise(edges):
@@ -87,7 +87,7 @@ def _svg(lines: list[list[_Piece]], title: str) -> str:
 
 
 def _look(style: str) -> str:
-    """Convert a style such as `bold red` to SVG attributes. Unknown words are ignored."""
+    """Convert a style such as `bold red` to SVG attributes. Unknown words in it are ignored."""
     found, words = [], style.lower().split()
     for before, word in zip(["", *words], words, strict=False):
         if before in ("not", "on"):
@@ -101,7 +101,7 @@ def _look(style: str) -> str:
 
 
 def draw_positions() -> None:
-    """Show positions as drawings in this notebook. Called when `tabletowers` is imported in a notebook."""
+    """Display positions as drawings in this notebook. Called when `tabletowers` is imported in a notebook."""
     from IPython import get_ipython
 
     shell: Any = get_ipython()

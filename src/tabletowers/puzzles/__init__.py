@@ -6,8 +6,8 @@
 >>> puzzles.grade(puzzles.official(3)).level
 'medium'
 
-Results are small values with `to_json`; their texts come from the catalogues in five languages. This package is a short
-name for `tabletowers.games.oldtown.puzzles`.
+Results are small objects with a method `to_json`; the catalogues have their texts in five languages. This package is a
+short name for `tabletowers.games.oldtown.puzzles`.
 """
 
 from tabletowers.games.oldtown.data import LEVELS, Puzzle

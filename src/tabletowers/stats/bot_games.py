@@ -1,4 +1,4 @@
-"""Plays whole games of simple bots in compiled code.
+"""Plays whole games between simple bots in compiled code.
 
 Generic code, loaded once for each game (`backends.specialisation`).
 """
@@ -29,7 +29,7 @@ _KEEN = 1 << 20
 
 @kernel
 def set_up(data: Data, order: NDArray[Any], ends: NDArray[Any], seed: int, later: int, dice: Dice) -> None:
-    """Deal as `Game.new` does: the cards with `seed`, and later shuffles with `later`."""
+    """Deal as `Game.new` does. `seed` determines the deal, and `later` the shuffles during the game."""
     state = data.view(DTYPE)[0]
     seed_dice(dice, seed)
     deal(state, order, ends, dice)
@@ -44,7 +44,7 @@ def play(
 ) -> int:  # fmt: skip
     """Play a game to its end, or until the arrays are full. Returns the number of decisions.
 
-    For every decision `before` gets the state, and `decisions` the seat, its number of legal moves and the number of
+    For every decision, `before` gets the state, and `decisions` the seat, its number of legal moves and the number of
     events so far. The moves are those that `RandomBot` and `GreedyBot` make with the same random generators.
     """
     state = data.view(DTYPE)[0]

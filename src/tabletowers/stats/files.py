@@ -20,7 +20,7 @@ from tabletowers.text import Catalogue, catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
-    """The study and all its tables, except the one of single games, as a JSON object."""
+    """The study and all its tables, except the table of single games, as a JSON object."""
     return {
         "game": study.game,
         "rules": tabletowers.game(study.game).rules_version,
@@ -44,7 +44,7 @@ def write_csv(folder: Path, study: Study, tally: Tally) -> None:
 
 
 def need_parquet() -> None:
-    """Raise ValueError, naming the extra to install, if Parquet files can't be written here."""
+    """Raise a ValueError that names the extra to install if Parquet files can't be written here."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
@@ -105,7 +105,7 @@ def _options(study: Study) -> dict[str, Any]:
 
 
 class Plot(NamedTuple):
-    """A plot: the table it belongs to, its own name, a title, and the picture as SVG."""
+    """A plot: the table it belongs to, its own name, a title, and the image as SVG."""
 
     table: str
     name: str

@@ -22,17 +22,17 @@ class Deal:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of these bots."""
+        """The names of the bots on the seats."""
         return tuple(map(name_of, self.bots))
 
 
 @dataclass(frozen=True)
 class Study:
-    """A number of games by the same bots, one for each seat.
+    """A number of games with the same bots, one bot for each seat.
 
-    If the bots differ, every deal is played once in each rotation of the seats, so that none of them has the better
-    seats; the number of games is rounded up accordingly. If they are all the same, every game has a new deal: the one
-    that `simulate` plays with that seed.
+    If the bots differ, every deal is played once in each rotation of the seats, so that no bot has the better seats;
+    the number of games is rounded up accordingly. If all bots are the same, every game has a new deal: the one that
+    `simulate` plays with that seed.
     """
 
     game: str
@@ -65,7 +65,7 @@ class Study:
 
     @property
     def rotations(self) -> int:
-        """How often each deal is played."""
+        """The number of times that each deal is played."""
         return 1 if len(set(self.names)) == 1 else self.players
 
     def deals(self) -> Iterator[Deal]:

@@ -1,4 +1,4 @@
-"""Plays and counts the games of a study, in this process or in several."""
+"""Plays the games of a study and collects their statistics, in one process or in several."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _CHUNK = 500
 def run(
     study: Study, jobs: int = 1, tick: Callable[[int], None] = lambda games: None, tally: Tally | None = None
 ) -> Tally:
-    """Play and count all games of a study. `tick` is called with the number of finished games.
+    """Play all games of a study and collect their statistics. `tick` is called with the number of finished games.
 
-    The counts don't depend on the number of processes. An interrupt ends the run at once; then a `tally` that was
-    passed has the finished games.
+    The result does not depend on the number of processes. An interrupt ends the run at once; if a `tally` was passed,
+    it then has the finished games.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")

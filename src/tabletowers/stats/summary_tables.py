@@ -1,4 +1,4 @@
-"""Formats the counts of a study as tables of plain values, for the terminal, a page, and other programs."""
+"""Formats the counts of a study as tables of plain values, for the terminal, an HTML page, and other programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletowers.text import Catalogue, catalogue
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its name in files, its heading for people, and the format of its values."""
+    """A column: its name in files, its heading for readers, and the format of its values."""
 
     name: str
     heading: str
@@ -28,7 +28,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Table:
-    """A table: a name for files, a title for people, a description, and its rows."""
+    """A table: its name in files, its title for readers, a description, and its rows."""
 
     name: str
     title: str
@@ -37,12 +37,12 @@ class Table:
     rows: tuple[tuple[Any, ...], ...]
 
     def to_json(self) -> list[dict[str, Any]]:
-        """A JSON object for each row."""
+        """The rows as a list of JSON objects."""
         names = [column.name for column in self.columns]
         return [dict(zip(names, row, strict=True)) for row in self.rows]
 
     def texts(self) -> list[list[str]]:
-        """The rows as formatted texts."""
+        """The rows with all values formatted as text."""
         return [
             [
                 "–" if value is None else column.form.format(value)
@@ -64,9 +64,9 @@ class Words:
         self.say: Catalogue = catalogue(language)
 
     def __call__(self, role: str, name: str) -> str:
-        """The text of a table, a column, an item or a source, or the name itself if there is no message for it.
+        """The text for a table, a column, an item or a source, or its own name if there is no message for it.
 
-        The message of the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
+        The message for the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
         """
         code, _, value = name.partition(" ")
         for message in (f"{self._game}-statistics-{role}-{code}", f"statistics-{role}-{code}"):
@@ -79,12 +79,12 @@ class Words:
         return Column(name.replace(" ", "_"), self("column", name), form)
 
     def table(self, name: str, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
-        """Create a table that every game has, with its title and its description."""
+        """Create one of the tables that every game has, with its title and its description."""
         return Table(name, self("table", name), self("about", name), tuple(columns), tuple(rows))
 
 
 def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
-    """Build all tables about the games of a tally, which must have at least one game."""
+    """Build all tables about the games in a tally, which must have at least one game."""
     words = Words(study.game, language)
     standings = [_by_seat(study, tally, words)]
     if study.rotations > 1:
@@ -99,7 +99,7 @@ def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
 
 
 def games(study: Study, tally: Tally) -> Table:
-    """Build a table with a row for every seat of every game and its points by source. It is in English, for files."""
+    """Build a table in English, for files, with a row for every seat of every game and its points by source."""
     sources, words = _sources(tally), Words(study.game, "en")
     named = (words("source", source) for source in sources)
     columns = ("game", "seed", "seat", "bot", "score", "won", "plies", "turns", *named)
@@ -172,7 +172,7 @@ def _length(tally: Tally, words: Words) -> Table:
 
 
 def _sources(tally: Tally) -> list[str]:
-    """The sources of points, the largest first."""
+    """The sources of points, in descending order of points."""
     total: Counter[str] = Counter()
     for game in tally.games:
         for seat in game.sources:
@@ -181,7 +181,7 @@ def _sources(tally: Tally) -> list[str]:
 
 
 def _points(tally: Tally, words: Words) -> Table:
-    """Build the table of points by source: the means of all seats, of winners and of the others."""
+    """Build the table of points by source: the averages of all seats, of the winners and of the others."""
     everything = sum(sum(game.scores) for game in tally.games) or 1
     rows = []
     for source in _sources(tally):
@@ -209,7 +209,7 @@ def _points(tally: Tally, words: Words) -> Table:
 
 
 def _decisions(tally: Tally, words: Words) -> Table:
-    """Build the table of the number of legal moves at a decision, by kind of decision and overall."""
+    """Build the table of the number of legal moves per decision, by kind of decision and overall."""
     kinds: dict[str, Counter[int]] = {}
     for (decision, moves), times in tally.choices.items():
         kinds.setdefault(decision, Counter())[moves] += times
@@ -233,7 +233,7 @@ def _decisions(tally: Tally, words: Words) -> Table:
 
 
 def _median(counted: Counter[int]) -> int:
-    """The median of the counted values, the lower one if there are two."""
+    """The median of the counted values (the lower of the two middle ones if their number is even)."""
     left = (counted.total() + 1) // 2
     for value in sorted(counted):
         left -= counted[value]
@@ -243,7 +243,10 @@ def _median(counted: Counter[int]) -> int:
 
 
 def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
-    """Yield the game's own tables and the table of events: counts per game, and the win rate of the seats involved."""
+    """Yield the game's own tables and the table of events.
+
+    They have counts per game and the win rate of the seats involved.
+    """
     for key, names in tables_of(find_game(study.game)).items():
         items = [(words("item", name), item) for (table, name), item in tally.items.items() if table == key]
         if not items:
@@ -272,6 +275,6 @@ def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
 
 
 def _natural(text: str) -> list[tuple[bool, int, str]]:
-    """A sort key that puts "height 10" after "height 9", and A10 after A9."""
+    """A sort key that sorts numbers in texts by value, so that "height 10" comes after "height 9" and A10 after A9."""
     parts = re.findall(r"\d+|\D+", text)
     return [(not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts]

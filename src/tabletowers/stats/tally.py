@@ -1,4 +1,4 @@
-"""Counts the results, sources of points and choices in games, and fills the game's own tables."""
+"""Counts results, sources of points and choices in games, and fills the tables that a game defines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ EVENTS = "events"
 
 @dataclass(frozen=True)
 class Played:
-    """One game: its deal, and for each seat the bot, the score, the share of the win and the points by source."""
+    """One game: its deal and, for each seat, the bot, the score, the share of the win and the points by source.
+
+    The share of the win is 1 for a sole winner and split equally among several winners.
+    """
 
     number: int
     seed: int
@@ -30,7 +33,7 @@ class Played:
 
 @dataclass
 class Item:
-    """The counts of one row of a game's table, such as a card, a wonder or a height."""
+    """The counts in one row of a game's table, for example of a card, a wonder or a height."""
 
     #: The count in each column.
     counts: Counter[str] = field(default_factory=Counter)
@@ -43,7 +46,7 @@ class Item:
     points: int = 0
 
     def add(self, other: Item) -> None:
-        """Add other counts of the same item."""
+        """Add the counts of the same item from another tally."""
         self.counts.update(other.counts)
         self.games += other.games
         self.seats += other.seats
@@ -53,7 +56,7 @@ class Item:
 
 @dataclass
 class Tally:
-    """The counts of some games. Tallies of different games can be added."""
+    """The counts from a set of games. Tallies of different games can be added up."""
 
     games: list[Played] = field(default_factory=list)
     #: The frequency of each kind of decision with each number of legal moves.
@@ -62,7 +65,7 @@ class Tally:
     items: dict[tuple[str, str], Item] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
-        """Add the counts of other games."""
+        """Add the counts from other games."""
         self.games += other.games
         self.choices.update(other.choices)
         for key, item in other.items.items():
@@ -70,7 +73,7 @@ class Tally:
 
 
 class _Fact(NamedTuple):
-    """A count to add to a column of an item. For the first column, also the seat and its points."""
+    """A count to add to a column of an item. For the first column, it also has the seat and the seat's points."""
 
     item: Item
     column: str
@@ -81,7 +84,7 @@ class _Fact(NamedTuple):
 
 
 class _Move(NamedTuple):
-    """The effects of a move: the number of turns it began, the points it paid with their sources, and its facts."""
+    """The effects of a move: how many turns it began, the points it paid with their sources, and its counts."""
 
     turns: int
     paid: tuple[tuple[int, str, int], ...]
@@ -91,12 +94,12 @@ class _Move(NamedTuple):
 class Counting:
     """Counts games with the same rules and options.
 
-    A game's module `statistics` declares what is counted: TURNS, the names of the events that count as a turn each;
-    TABLES, its tables with their columns, of which the first counts what the item does or what is done with it;
-    `source(event, at_end)`, the source of an event's points; `facts(event, at_end)` and, if it exists, `survey(data,
-    decision, seat)`, the counts that an event or the position before a decision adds to the tables, as (table, item,
-    column, times). An item or a source is a code, or a code and a value (`height 5`); the catalogues have their texts
-    (`summary_tables.Words`).
+    A game's module `statistics` declares what is counted. TURNS has the names of the events that each count as a turn.
+    TABLES has the game's tables with their columns; the first column counts what the item does or what is done with it.
+    `source(event, at_end)` returns the source of an event's points. `facts(event, at_end)` and, if it exists,
+    `survey(data, decision, seat)` yield the counts that an event, or the position before a decision, adds to the
+    tables, as (table, item, column, times). An item or a source is a code, or a code and a value (`height 5`); the
+    catalogues have their texts (`summary_tables.Words`).
     """
 
     def __init__(self, rules: Game, options: dict[str, Any]) -> None:
@@ -142,10 +145,10 @@ class Counting:
         self.tally.games.append(played)
 
     def _move(self, data: bytes) -> _Move:
-        """Decode the effects of one move from its rows of the log.
+        """Decode the effects of one move from its rows in the log.
 
-        An event that pays points counts its own points. Any other event counts the points that the same seat got from
-        the same move, except those paid at the end of the game.
+        An event that pays points is credited with these points. Any other event is credited with the points that the
+        same seat got from the same move, except those paid at the end of the game.
         """
         events: list[tuple[Event, bool]] = []
         gained: Counter[int | None] = Counter()
@@ -182,6 +185,6 @@ class Counting:
 
 
 def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """The names of a game's tables with their columns: its own, and the table of events."""
+    """The names of a game's tables and their columns: the tables that the game defines, and the table of events."""
     own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

@@ -26,7 +26,7 @@ _DECISIONS, _EVENTS = 1024, 8192
 class Transcript:
     """A finished game, with all its decisions and events.
 
-    For each decision, `before` has the state before it, and `decisions` the seat, the number of legal moves and the
+    For each decision, `before` has the state before it, and `decisions` has the seat, the number of legal moves and the
     number of events so far. `log` has the events as rows.
     """
 
@@ -56,7 +56,7 @@ class Dealer:
         self._log = np.zeros((events, COLUMNS), np.int32)
 
     def play(self, deal: Deal) -> Transcript:
-        """Play one game. The transcript is valid until the next call."""
+        """Play one game and return its transcript, which is valid until the next call."""
         while True:
             self._log[0, 0] = 0
             data = self._blank.copy()

@@ -1,8 +1,8 @@
 """The texts that people read, in five languages: Fluent catalogues for the terminal, print and the browser.
 
-Each language has a folder here with a file for each subject. A game's own texts are in its package, in
-`text/LANGUAGE.ftl`, and those of its extras in theirs. Messages of a game begin with its name (`GAME-event-NAME`,
-`GAME-reason-CODE`, `GAME-rules-…` and so on). The browser reads the same files.
+Each language has a folder here with a file for each subject. A game's texts are in its own package, in
+`text/LANGUAGE.ftl`, and the texts of its extras in the packages of the extras. Messages of a game begin with its name
+(`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rules-…` and so on). The browser reads the same files.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ LANGUAGES = ("en", "it", "fr", "nl", "de")
 
 
 class Formatter(Protocol):
-    """A formatter of the messages in one language."""
+    """The interface of a formatter of messages in one language."""
 
     def has(self, message: str) -> bool:
         """Whether a message exists."""
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """Format a message. Raises KeyError, naming what is missing, if it or a value that it needs is missing."""
+        """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
 
 
 def _with_fluent(language: str, catalogues: list[str]) -> Formatter:
-    """The formatter of programs and servers."""
+    """Create the formatter that programs and servers use."""
     from tabletowers.text.formatter import FluentFormatter
 
     return FluentFormatter(language, catalogues)
@@ -39,7 +39,7 @@ make_formatter: Callable[[str, list[str]], Formatter] = _with_fluent
 
 
 class MissingTexts(LookupError):
-    """The texts of a language are not there. A page fetches them when they are first needed."""
+    """The error for a language whose texts are not loaded yet. A web page fetches them when they are first needed."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"the texts of the language {language!r} are missing")
@@ -47,7 +47,7 @@ class MissingTexts(LookupError):
 
 
 class Catalogue:
-    """The texts of one language. Call the catalogue with the name of a message to get its text."""
+    """The texts in one language. Call the catalogue with the name of a message to get its text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -66,7 +66,7 @@ class Catalogue:
         return self._formatter.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """Format a message. Raises KeyError if the message, or a value that it needs, is missing."""
+        """Format a message. Raises KeyError if the message, or a value that it requires, is missing."""
         try:
             return self._formatter.text(message, {key: _plain(value) for key, value in values.items()})
         except KeyError as error:
@@ -74,16 +74,16 @@ class Catalogue:
 
 
 def game_text(name: str, language: str) -> str | None:
-    """The catalogue of a game in a language, or in English if there is none. None if there is no such game."""
+    """The catalogue of a game in a language, or in English if it has no such catalogue; None for an unknown game."""
     package = packages().get(name)
     return None if package is None else _text_in(package, language)
 
 
 @cache
 def _text_in(package: str, language: str) -> str | None:
-    """The catalogue of a package in a language, or else in English; None if it has neither.
+    """The catalogue of a package in a language, or in English if it has no such catalogue; None if it has neither.
 
-    Also None if the package is missing: the registry reports that.
+    Also returns None if the package is missing, because the registry reports that.
     """
     try:
         folder = resources.files(package).joinpath("text")
@@ -97,7 +97,7 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """Convert a value to a text or a number for a message. `web/src/text/plain.ts` does the same in the browser."""
+    """Convert a value to text or a number for a message. `web/src/text/plain.ts` does the same in the browser."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, str | int | float):
@@ -111,5 +111,8 @@ def _plain(value: Any) -> Any:
 
 @cache
 def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language, loaded once. Raises ValueError for an unknown one, MissingTexts without files."""
+    """The catalogue of a language, loaded once.
+
+    Raises ValueError if the language is unknown, and MissingTexts if its files are not available.
+    """
     return Catalogue(language)

@@ -1,7 +1,7 @@
-"""Formats messages of Fluent catalogues, as far as our catalogues use Fluent: https://projectfluent.org
+"""Formats messages of Fluent catalogues (https://projectfluent.org), limited to the features that ours use.
 
-A message has texts, variables, references to other messages, and choices by a variable's value. Functions, terms and
-attributes are refused. Numbers and plurals follow Unicode's rules (CLDR) for our languages.
+A message consists of texts, variables, references to other messages, and choices by a variable's value. Functions,
+terms and attributes are rejected. Numbers and plurals follow Unicode's rules (CLDR) for our languages.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _Part = Callable[[Mapping[str, Any]], str]
 
 
 class FluentFormatter:
-    """Formats the messages of one language's catalogues."""
+    """A formatter of the messages in one language's catalogues."""
 
     def __init__(self, language: str, catalogues: list[str]) -> None:
         self._language = language
@@ -50,7 +50,7 @@ class FluentFormatter:
         return message in self._written
 
     def text(self, message: str, values: Mapping[str, Any]) -> str:
-        """The text of a message. Raises KeyError, naming what is missing."""
+        """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
         return self._message(message)(values)
 
     def _message(self, name: str) -> _Part:
@@ -70,7 +70,7 @@ class FluentFormatter:
         return lambda values: "".join([part(values) for part in parts])
 
     def _part(self, node: Any) -> _Part:
-        """What writes an element of a pattern, or an expression in it."""
+        """Return a function that formats an element of a pattern, or an expression in it."""
         if isinstance(node, ast.TextElement):
             return _constant(node.value)
         if isinstance(node, ast.Placeable):
@@ -123,7 +123,7 @@ class FluentFormatter:
         return "one" if amount == 1 else "other"
 
     def number(self, number: float) -> str:
-        """A number as people write it: digits in groups of three, and at most three after the point."""
+        """Format a number with digits in groups of three, and at most three digits after the decimal point."""
         group, point = _SEPARATORS[self._language]
         whole, _, fraction = f"{round(Decimal(str(number)), 3):,f}".partition(".")
         fraction = fraction.rstrip("0")

@@ -1,1 +1,1 @@
-"""Training of nets by self-play. Needs PyTorch (the extra `train`)."""
+"""Training of neural nets by self-play. Needs PyTorch (the extra `train`)."""

@@ -1,4 +1,7 @@
-"""The command `tabletowers train`, also `python -m tabletowers.train` where only NumPy and PyTorch are installed."""
+"""The command `tabletowers train`, also available as `python -m tabletowers.train`.
+
+The second form works where only NumPy and PyTorch are installed.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Train a net or export one. Raises ValueError with the package to install if PyTorch is missing."""
+    """Train a net or export one. Raises a ValueError that names the package to install if PyTorch is missing."""
     from tabletowers.games import game
 
     try:

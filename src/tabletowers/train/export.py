@@ -1,7 +1,7 @@
-"""Exports trained weights to the file that bots play with: 8-bit weights and integer arithmetic (`nets.inference`).
+"""Exports trained weights to the file that bots use: 8-bit weights and integer arithmetic (`nets.inference`).
 
-Each row of weights, and all values of one entry, share a scale factor. The activations inside a block have 8 bits,
-scaled so that the largest in real games just fit. To measure them, the net plays a few games here.
+Each row of weights, and all values of one entry, share a scale factor. The activations inside a block have 8 bits, and
+are scaled so that the largest activations in real games just fit. To measure them, the net plays a few games here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _FIT = 0.9999
 
 
 class Samples(NamedTuple):
-    """Some decisions, encoded as a net's inputs."""
+    """A sample of decisions, encoded as a net's inputs."""
 
     inputs: torch.Tensor
     moves: torch.Tensor
@@ -67,7 +67,7 @@ def samples(game: Game, net: Net, seed: int = 1) -> Samples:
 
 
 def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: Path) -> Path:
-    """Write a net to the file that bots play with, and return its path."""
+    """Write a net to the file that bots use, and return the file's path."""
     inputs = wanted_inputs(game)
     parts = quantised(net, handed_on(net, seen), inputs.entries(), _move_entries(game))
     file = folder / net_file.file_for(game).name
@@ -87,8 +87,8 @@ def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: 
 def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, float]:
     """Compare an exported file with the trained net.
 
-    Returns the share of decisions in which both prefer the same move, and the mean absolute difference of their
-    expected results for the deciding seat.
+    Returns the proportion of decisions in which both prefer the same move, and the mean absolute difference between
+    their expected results for the deciding seat.
     """
     inputs = wanted_inputs(game)
     size = len(_move_entries(game))
@@ -114,7 +114,7 @@ def _move_entries(game: Game) -> list[Input]:
 
 
 def handed_on(net: Net, seen: Samples) -> list[float]:
-    """For each block, a bound that nearly all of its hidden activations stay below."""
+    """For each block, an upper bound for nearly all of its hidden activations."""
     most = []
     h = linear(net.known(seen.inputs, torch.float32), net.enter)
     for up, down in zip(net.up, net.down, strict=True):
@@ -125,9 +125,9 @@ def handed_on(net: Net, seen: Samples) -> list[float]:
 
 
 def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: Sequence[Input]) -> dict[str, Array]:
-    """Quantise a net: returns its parts as arrays of integers, by name.
+    """Quantise a net. Returns its parts as arrays of integers, by name.
 
-    `most` has the bound of each block's hidden activations (`handed_on`).
+    `most` has the upper bound of each block's hidden activations (`handed_on`).
     """
     known, known_entries = _table(net.known, entries, _numbers(net.enter.weight), _numbers(net.enter.bias))
     nothing = np.zeros(net.show.weight.shape[0])
@@ -160,7 +160,7 @@ def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: 
 def _table(steps: Steps, entries: Sequence[Input], weights: Array, beginning: Array) -> tuple[Array, Array]:
     """Quantise a first layer as a table with a row of weights for each value of each entry.
 
-    Also returns each entry's first row, highest value and factor, followed by the biases.
+    Also returns a table with each entry's first row, highest value and factor, followed by the biases.
     """
     source, low, high = (getattr(steps, name).numpy() for name in ("source", "low", "high"))
     share_of = {int(place): len(source) + i for i, place in enumerate(steps.numbers.tolist())}

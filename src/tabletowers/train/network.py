@@ -23,8 +23,8 @@ CUT = 4.0
 class Steps(nn.Module):
     """The encoding of input entries as columns.
 
-    A category has a one-hot column for each value. A number has several thresholds, each 1 if the number is at least
-    that high, and a fraction of its maximum.
+    A category has a one-hot column for each value. A number has several threshold columns, which are 1 if the number
+    reaches the threshold, and a column with the number as a fraction of its maximum.
     """
 
     low: torch.Tensor
@@ -71,7 +71,7 @@ class Steps(nn.Module):
 
 
 class Net(nn.Module):
-    """A policy and value net: from a position and its moves' inputs to a score for each move and a result per seat."""
+    """A policy and value net: it takes a position and its moves, and returns a score per move and a result per seat."""
 
     def __init__(self, inputs: Inputs, recipe: Recipe) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class Net(nn.Module):
         self._start(entries, width, meeting)
 
     def _start(self, entries: Sequence[Input], width: int, meeting: int) -> None:
-        """Initialise the weights, with one unit that prefers moves of a high worth."""
+        """Initialise the weights, with one unit that prefers moves of a high heuristic value."""
         nn.init.normal_(self.enter.weight, std=1.0 / math.sqrt(60))
         nn.init.zeros_(self.enter.bias)
         for up, down in zip(self.up, self.down, strict=True):

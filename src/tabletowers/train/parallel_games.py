@@ -1,4 +1,4 @@
-"""Games of every variant that a net is trained on, stepped in parallel by threads."""
+"""Games of every variant on which a net is trained, stepped in parallel by threads."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Advance = Callable[..., Callable[[int, int], Any]]
 
 @dataclass(frozen=True)
 class Variant:
-    """A number of players and options, and their share of the games."""
+    """A number of players with a set of options, and the proportion of games that are played with them."""
 
     players: int
     options: dict[str, Any]
@@ -58,7 +58,7 @@ def wanted_inputs(game: Game) -> Inputs:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every number of players with every set of options that the game's nets are trained on."""
+    """Every number of players with every set of options on which the game's nets are trained."""
     inputs = wanted_inputs(game)
     total = sum(practice.share for practice in inputs.practice) * len(game.seats)
     return [
@@ -69,7 +69,7 @@ def variants(game: Game) -> list[Variant]:
 
 
 class ThreadPool:
-    """A pool of threads that step games. They run in parallel, because kernels release Python's global lock."""
+    """A pool of threads that step games. They run in parallel, because kernels release Python's global lock (GIL)."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
@@ -89,15 +89,15 @@ class ThreadPool:
                 done.put(None)
 
     def begin(self, tasks: Sequence[Callable[[], None]], done: queue.SimpleQueue[BaseException | None]) -> None:
-        """Start some tasks. Each puts an entry into `done` when it has finished."""
+        """Start some tasks. Each task puts an entry into the queue `done` when it has finished."""
         for task in tasks:
             self._tasks.put((task, done))
 
 
 class ParallelGames:
-    """Many games, in proportion to the variants' shares. When a game ends, the next one is dealt in its row.
+    """Many games, divided among the variants by their proportions. When a game ends, the next one is dealt in its row.
 
-    The caller writes the index of a listed move into `chosen` for each row. After `begin` and `wait` the arrays have
+    For each row, the caller writes the index of a listed move into `chosen`. After `begin` and `wait`, the arrays have
     the next decisions.
     """
 
@@ -188,7 +188,7 @@ class ParallelGames:
                 raise error
 
     def step(self) -> None:
-        """Step all games with the moves in `chosen`, and wait for them."""
+        """Step all games with the moves in `chosen`, and wait until all have been stepped."""
         self.begin()
         self.wait()
 
@@ -205,7 +205,8 @@ class ParallelGames:
 def stepper(game: Game) -> Advance:
     """The kernel `self_play` of a game, from its compiled library or from Numba.
 
-    Returns a function that binds the arrays; the function it returns takes the first row and the row after the last.
+    Returns a function that binds the arrays. The function that it returns takes the range of rows to step: the first
+    row, and the row after the last.
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:
@@ -215,5 +216,5 @@ def stepper(game: Game) -> Advance:
 
 
 def _memory(given: Any) -> Any:
-    """Convert an array to the form that a compiled library takes."""
+    """Convert an array to the form in which a compiled library takes it."""
     return Table(given, given.shape[1]) if isinstance(given, np.ndarray) and given.ndim == 2 else given

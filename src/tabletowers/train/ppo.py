@@ -88,8 +88,9 @@ class Trainer:
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return everything needed to resume: the weights with the progress, and the data that only training needs.
 
-        Of the optimiser only the second moments are stored, because the first moments recover within ten steps. They
-        and the average are stored in half precision, which is enough: the exported net has 8 bits.
+        Of the optimiser's state, only the second moments are stored, because the first moments recover within ten
+        steps. The second moments and the averaged weights are stored in half precision, which is enough because the
+        exported net has 8 bits.
         """
         sizes = []
         for parameter in self.parameters:
@@ -108,7 +109,7 @@ class Trainer:
         return {"weights": _weights(self.net), **about}, {"average": average, "sizes": sizes}
 
     def go_on_from(self, weights: dict[str, Any], rest: dict[str, Any]) -> None:
-        """Resume a run from what `state` returned. Raises ValueError if it was for another game or other rules."""
+        """Resume a run from what `state` returned. Raises ValueError if that was for another game or other rules."""
         if (weights["game"], weights["rules"]) != (self.game.name, self.game.rules_version):
             raise ValueError(
                 f"these weights are for {weights['game']}, version {weights['rules']} of its rules; "
@@ -133,8 +134,8 @@ class Trainer:
     ) -> None:
         """Train for `minutes` of a run of `total` minutes, or for `lessons` updates. Reports and saves regularly.
 
-        Schedules (learning rate, entropy bonus, margin) depend on `total`. `say` gets each line of the log; `keep`
-        saves.
+        The schedules (learning rate, entropy bonus, margin) depend on `total`. `say` is called with each line of the
+        log, and `keep` to save the progress.
         """
         started, before = time.monotonic(), self.progress.minutes
         recipe = self.recipe
@@ -206,7 +207,7 @@ class Trainer:
         self.before.load_state_dict(self.average.state_dict())
 
     def against_greedy(self) -> dict[str, float]:
-        """The averaged net's share of the wins against `greedy` on all other seats, for the commonest variants."""
+        """The averaged net's share of the wins against `greedy` on all other seats, for the most common variants."""
         shares = {}
         practice = variants(self.game)
         # Less common variants differ little in play, so measure only the commonest.
@@ -217,11 +218,11 @@ class Trainer:
         return shares
 
     def against_itself(self) -> float:
-        """The averaged net's share of the wins against its state at the last report, with the fewest players."""
+        """The averaged net's share of the wins against its version at the last report, with the fewest players."""
         return self._match(variants(self.game)[0], self.before)
 
     def _match(self, variant: Variant, other: Net | None) -> float:
-        """The averaged net's share of the wins from one seat per game, with `other` (None: `greedy`) on the rest."""
+        """The averaged net's share of the wins from one seat per game, with `other` (None: `greedy`) on all others."""
         n = self.recipe.report_games
         tables = ParallelGames(self.game, n, int(time.monotonic() * 1000) % (1 << 30), self.crew, of=[variant])
         rows = np.arange(n)
@@ -255,7 +256,7 @@ class Trainer:
 
 
 def _lots(scores: torch.Tensor) -> torch.Tensor:
-    """Sample a move for every row from the softmax of the net's scores (the Gumbel-max trick)."""
+    """Sample a move for every row from the softmax of the net's scores, using the Gumbel-max trick."""
     noise = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
     return (scores + noise).argmax(1)
 
@@ -265,7 +266,7 @@ def _weights(net: Net) -> dict[str, torch.Tensor]:
 
 
 class Half:
-    """Half of the games, with their inputs on the GPU and the net's choices."""
+    """One half of the games, with its inputs on the GPU and the net's choices."""
 
     def __init__(self, learner: Trainer, tables: ParallelGames) -> None:
         self.tables, self._net, self._kind = tables, learner.net, learner.kind
@@ -359,7 +360,7 @@ class SelfPlay:
                 self.store[name][step - 1, mine].copy_(half.shown[name])
 
     def go_on(self) -> None:
-        """Play the steps for one update (`Recipe.horizon`)."""
+        """Play the steps that one update needs (`Recipe.horizon`)."""
         one, _other = self._halves
         if self._first:
             self._first = False
@@ -394,7 +395,7 @@ class SelfPlay:
     def judge(self, margin: float, scale: float) -> torch.Tensor:
         """Compute advantages by generalised advantage estimation. Returns the explained variance of the results.
 
-        A decision's advantage compares the seat's value at its next decision, or the final result, with its value now.
+        The advantage of a decision is the seat's value at its next decision, or its final result, minus its value now.
         `after` is each seat's value at its next decision, and `better` the discounted sum of its later advantages.
         `margin` is the weight of the lead in points (divided by `scale`) in a result.
         """
@@ -446,7 +447,7 @@ class SelfPlay:
 
 
 class Updater:
-    """Updates the net with minibatches of the experience."""
+    """Updates the net with minibatches drawn from the experience."""
 
     def __init__(self, learner: Trainer, play: SelfPlay) -> None:
         self.learner, self.play = learner, play
@@ -502,7 +503,7 @@ class Updater:
     def teach(self, rate: float) -> list[float]:
         """Update the net with all epochs over the experience. Returns statistics of the last minibatch.
 
-        `rate` is the learning rate. Also updates the moving average of the weights.
+        `rate` is the learning rate. The moving average of the weights is updated, too.
         """
         learner, recipe = self.learner, self.learner.recipe
         if not self._ready:
@@ -534,7 +535,7 @@ class Updater:
 
 
 def captured(work: Callable[[], None], warm_up: int = 2) -> Any:
-    """Record GPU work as a CUDA graph, after running it `warm_up` times. Returns None if that is not possible."""
+    """Record GPU work as a CUDA graph, after running it `warm_up` times. Returns None if recording is not possible."""
     try:
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())

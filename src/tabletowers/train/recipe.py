@@ -1,9 +1,9 @@
 """The recipe: every hyperparameter of a training run, and why it was chosen.
 
 The method is proximal policy optimisation (Schulman and others, 2017) by self-play: one net plays all seats of many
-games at once, and each decision becomes more or less likely as its result was better or worse than the net expected.
-Nothing is taken from people's games or from the search. A net initially prefers moves of a high worth (a heuristic that
-every game provides), because starting from random play would take hours to learn that.
+games at once, and each decision becomes more or less likely depending on whether its result was better or worse than
+the net expected. Nothing is learned from people's games or from search. At the start, a net prefers moves with a high
+worth (a heuristic value that every game provides), because it would take hours to learn that from random play.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields, replace
 
 @dataclass(frozen=True)
 class Recipe:
-    """The hyperparameters of a training run. The defaults are for one large GPU with 16 processor cores."""
+    """The hyperparameters of a training run. The defaults are meant for one large GPU with 16 processor cores."""
 
     # The net. Its inputs are thresholds ("at least 3 cards"), so the first layer is large but cheap, as most inputs are
     # 0. Two residual blocks were as good as three, in half the time per move.
@@ -87,7 +87,7 @@ SMALL = Recipe(
 def changed(recipe: Recipe, choices: Iterable[str]) -> Recipe:
     """Return a recipe with some hyperparameters changed, each given as NAME=VALUE.
 
-    Raises ValueError, listing the names, for an unknown one.
+    If a name is unknown, raises a ValueError that lists the known names.
     """
     kinds = {field.name: type(getattr(recipe, field.name)) for field in fields(recipe)}
     others = {}

@@ -1,4 +1,4 @@
-"""The report of a training run, as one HTML page: the net's strength against `greedy` and against its earlier self."""
+"""The report of a training run as an HTML page: the net's strength against `greedy` and against earlier versions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.train.recipe import Recipe
 
 
 def html(game: Game, recipe: Recipe, progress: Progress) -> str:
-    """Format a training run as an HTML page. It has plots if there are at least two reports."""
+    """Format the report of a training run as an HTML page. It has plots if the run has made at least two reports."""
     history = progress.history
     body = (
         f"<p>{progress.games:,} games and {progress.decisions:,} decisions in {progress.minutes:.1f} minutes, "

@@ -1,4 +1,4 @@
-"""Trains a net and writes its files: checkpoints, a log, and a page of plots."""
+"""Trains a net and writes its files: a checkpoint, a log, and a page of plots."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def run(
 ) -> Trainer:
     """Train a game's net for `minutes` of a run of `total` minutes, resuming the last run in the folder.
 
-    The folder gets the checkpoint GAME.weights.pt and GAME.rest.pt, GAME.log and GAME.html. If it has no checkpoint
-    yet, training starts from the one in the folder `start`, if given.
+    The checkpoint (GAME.weights.pt and GAME.rest.pt), GAME.log and GAME.html are written to the folder. If it has no
+    checkpoint yet, training starts from the checkpoint in the folder `start`, if that is given.
     """
     folder.mkdir(parents=True, exist_ok=True)
     learner = Trainer(game, recipe, seed, threads)
@@ -57,7 +57,7 @@ def run(
 
 
 def keep(learner: Trainer, folder: Path) -> None:
-    """Write the checkpoint (each file completely or not at all) and the page of plots."""
+    """Write the checkpoint and the page of plots. Each file is written completely or not at all."""
     for place, content in zip((_weights, _rest), learner.state(), strict=True):
         file = place(folder, learner.game)
         torch.save(content, file.with_suffix(".new"))
@@ -67,7 +67,7 @@ def keep(learner: Trainer, folder: Path) -> None:
 
 
 def ship(game: Game, folder: Path, say: Callable[[str], None] = print) -> Path:
-    """Export the checkpoint in a folder to the file that bots play with. Returns that file."""
+    """Export the checkpoint in a folder to the file that bots use. Returns the path of that file."""
     weights = _load(_weights(folder, game))
     net = export.net_from(game, weights, _load(_rest(folder, game)))
     progress = weights["progress"]

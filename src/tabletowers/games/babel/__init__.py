@@ -25,7 +25,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class Babel(Game):
-    """The declaration of Babel: its name, seats, options, decisions, layout, and the functions generic code calls."""
+    """The definition of Babel: its name, seats, options, decisions, layout, and functions that generic code calls."""
 
     name = "babel"
     title = "Der Turmbau zu Babel"
@@ -94,7 +94,7 @@ class Babel(Game):
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         """Return the board as one seat sees it.
 
-        If the seat decides whom to invite, `choices` has the consequences of each choice.
+        If the seat has to decide whom to invite, the entry `choices` lists the consequences of each possible choice.
         """
         raw = sight.data.tobytes()
         shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
@@ -115,9 +115,9 @@ class Babel(Game):
         return event if options["memory_aid"] else event.remembered()
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """Return what a seat may still see of an earlier event (BB-20).
+        """Return the part of an earlier event that a seat may still see (BB-20).
 
-        A seat may always look at the discs it has taken.
+        A seat may always look at the discs that it has taken.
         """
         own = isinstance(event, DiscTaken) and event.seat == seat
         return event if own else self.remembered(event, options)
@@ -125,7 +125,7 @@ class Babel(Game):
     def foresee(self, state: State, move: str) -> list[Event]:
         """Return the events of a move that its player can foresee; for an invitation, up to the scoring of the wonder.
 
-        The scoring is certain, even though rejected players are asked about their bonus cards before it.
+        How the wonder will be scored is certain, even though rejected players are asked about their bonus cards first.
         """
         foreseen = state.play(move)
         while not state.is_over and state.fields["decision"] == BONUS:
@@ -133,7 +133,7 @@ class Babel(Game):
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """BB-16: if the action reshuffles the discard pile, store the new order of its suits, which `mix` provides."""
+        """BB-16: if the action reshuffles the discard pile, store the new order of its cards, as shuffled by `mix`."""
         fields = state.fields
         if fields["deck_size"] > MOST_DRAWN:
             return

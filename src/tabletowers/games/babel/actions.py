@@ -1,7 +1,7 @@
-"""The numbering of the actions in Babel. It is the same in every edition; `notation` has the texts.
+"""The numbering of the actions in Babel, which is the same in every edition. The module `notation` has their texts.
 
-Actions that every game needs come first, then those with action cards, then those with two-suit discs, so that a game
-without these simply has fewer actions.
+Actions that every game needs come first, then those for action cards, then those for two-suit discs. A game without
+action cards or two-suit discs simply has fewer actions.
 """
 
 from __future__ import annotations
@@ -68,21 +68,21 @@ def decision_of(action: int) -> int:
 
 
 def build_of(action: int) -> tuple[int, int]:
-    """Return the wonder (from 0) and the kind of the disc that an action builds."""
+    """Return the wonder (numbered from 0) and the kind of disc that a build action refers to."""
     if action >= FIRST_PAIR_BUILD:
         return (action - FIRST_PAIR_BUILD) % WONDERS, PLAIN_KINDS + 1 + (action - FIRST_PAIR_BUILD) // WONDERS
     return (action - FIRST_BUILD) // PLAIN_KINDS, 1 + (action - FIRST_BUILD) % PLAIN_KINDS
 
 
 def build_action(wonder: int, kind: int) -> int:
-    """Return the action that builds a disc of this kind on a wonder (from 0)."""
+    """Return the action that builds a disc of the kind `kind` on a wonder (numbered from 0)."""
     if kind > PLAIN_KINDS:
         return FIRST_PAIR_BUILD + (kind - PLAIN_KINDS - 1) * WONDERS + wonder
     return FIRST_BUILD + wonder * PLAIN_KINDS + kind - 1
 
 
 def offer_of(action: int) -> tuple[int, int, int]:
-    """Decode an offer: its cards of the disc's first and second suit, and 1 if it has the trade card, otherwise 0."""
+    """Decode an offer: the cards of the disc's first and of its second suit, and 1 if it has the trade card, else 0."""
     if action >= FIRST_PAIR_OFFER:
         code = action - FIRST_PAIR_OFFER
         trade = 1 if code >= PAIR_OFFERS else 0
@@ -96,9 +96,9 @@ def offer_of(action: int) -> tuple[int, int, int]:
 
 
 def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
-    """Return the action that offers these cards.
+    """Return the action that offers these numbers of cards.
 
-    `pair` means a two-suit disc; `trade` is 1 with the trade card, else 0.
+    `pair` is true for a two-suit disc; `trade` is 1 if the offer includes the trade card, else 0.
     """
     if pair:
         return FIRST_PAIR_OFFER + first * _SPAN + second + (PAIR_OFFERS - 1 if trade else 0)
@@ -106,7 +106,7 @@ def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """Decode an invitation: the bitmask of the invited seats, and the cards of each suit that wild cards replace."""
+    """Decode an invitation: a bitmask of the invited seats, and for each suit, how many cards wild cards replace."""
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
         first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]
@@ -118,5 +118,5 @@ def invitation_of(action: int) -> tuple[int, int, int]:
 
 
 def is_guest(guests: int, seat: int) -> bool:
-    """Return whether a seat is in a set of invited seats."""
+    """Return whether a seat is in a bitmask of invited seats."""
     return (guests >> seat) & 1 == 1

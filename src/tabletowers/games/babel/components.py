@@ -1,4 +1,4 @@
-"""The suits, discs, wonders, cards and numbers of Der Turmbau zu Babel (BB-1 to BB-8), named as in the rulebook."""
+"""The suits, discs, wonders, cards and quantities of Der Turmbau zu Babel (BB-1 to BB-8), named as in the rulebook."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ SOURCES = ("wonders", "rejections", "unfinished", "discs", "cards")
 
 
 def plain_kind(suit: int, number: int) -> int:
-    """Return the kind of the plain disc with this suit and number."""
+    """Return the number of the kind of plain (one-suit) disc that has this suit and this printed number."""
     return 1 + suit * MOST_NUMBER + number - 1
 
 

@@ -46,7 +46,7 @@ def choices(sight: Sight) -> dict[str, dict[str, Any]]:
 def _consequence(row: list[int], players: int, suits: list[str]) -> dict[str, Any]:
     """Return the consequences of a choice as JSON.
 
-    Lists are by seat; `points` has all points that the choice pays at once.
+    Lists have an entry for each seat; `points` are all the points that the choice pays immediately.
     """
     rejected, wonder = row[REJECTED : REJECTED + players], row[WONDER : WONDER + players]
     return {

@@ -1,6 +1,6 @@
 """The decisions of Babel (BB-9 to BB-12, BB-19): pass or build, offers, invitations, bonus cards.
 
-All are hidden, because hands and action cards are hidden, and so are the legal moves that depend on them.
+All of them are hidden decisions: the legal moves depend on hands and action cards, which are hidden.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _DECISION, _ACTIVE = LAYOUT.at["decision"], LAYOUT.at["active"]
 
 
 def asked(fields: Fields) -> list[int]:
-    """Return the seats that can move now: one seat or, during the offers, all that have not yet made theirs (BB-11)."""
+    """Return the seats that can move now: one seat or, during the offers, every seat without an offer yet (BB-11)."""
     raw = fields.raw
     mover, players = raw[TO_MOVE_AT], raw[PLAYERS_AT]
     if mover >= players:  # the game is over: −1 as an unsigned byte

@@ -1,7 +1,7 @@
-"""The edition: the numbers printed on the components of the game (BB-2, BB-4 to BB-7), as an option.
+"""The edition, an option: the numbers printed on the components of the game (BB-2, BB-4 to BB-7).
 
-The rulebook does not repeat these numbers, and the defaults here are a reconstruction. The host of a table can replace
-them with the numbers of another copy. The rules read them from the state, so the same compiled code works for every
+The rulebook does not list these numbers, so the defaults here are a reconstruction. The host of a table can replace
+them with the numbers of another printing. The rules read them from the state, so the same compiled code works for every
 edition.
 """
 
@@ -74,7 +74,7 @@ def checked(value: Any) -> dict[str, Any]:
 
 
 def _discs(value: Any) -> dict[str, list[int]]:
-    """BB-2: check that each suit has six numbers, including the one that a two-suit disc can replace."""
+    """BB-2: check that each suit has six numbers, including the number of the disc that a two-suit disc can replace."""
     discs = {}
     for suit, numbers in _object(value, "edition.discs", SUIT_NAMES).items():
         place = f"edition.discs.{suit}"
@@ -87,7 +87,7 @@ def _discs(value: Any) -> dict[str, list[int]]:
 def _two_suit_discs(value: Any) -> list[str]:
     """BB-2: check that there are four two-suit discs and that every suit is on two of them.
 
-    This ensures that 24 discs are in play, and no more discs of a suit than the disc table covers.
+    This ensures that 24 discs are in play, and that no suit has more discs than the table of disc points covers.
     """
     place = "edition.two_suit_discs"
     if not isinstance(value, list) or len(value) != PAIRS:
@@ -108,7 +108,7 @@ def _two_suit_discs(value: Any) -> list[str]:
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """BB-4: check that there are seven rows with a first and a second value, and that neither falls from row to row."""
+    """BB-4: check that there are seven rows of a first and a second value, neither of which falls from row to row."""
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
         raise ValueError(f"{place}: expected a list of {ROWS} rows, not {value!r}")
@@ -150,9 +150,9 @@ def _parts(value: Any) -> int | None:
 
 
 def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False) -> dict[str, Any]:
-    """Check that an object has exactly these keys, or some of them with `partly`.
+    """Check that an object has exactly the keys `keys` or, with `partly`, no other keys.
 
-    Returns it with its keys in their order.
+    Returns a copy of the object with its keys in the order of `keys`.
     """
     names = list(keys)
     if not isinstance(value, Mapping):
@@ -167,21 +167,21 @@ def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False
 
 
 def _numbers(value: Any, place: str, count: int, least: int, most: int) -> list[int]:
-    """Check that a value is a list of `count` whole numbers from `least` to `most`."""
+    """Check that `value` is a list of `count` whole numbers from `least` to `most`."""
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place}: expected a list of {count} numbers, not {value!r}")
     return [_number(number, f"{place}[{i}]", least, most) for i, number in enumerate(value)]
 
 
 def _number(value: Any, place: str, least: int, most: int, otherwise: str = "") -> int:
-    """Check that a value is a whole number from `least` to `most`."""
+    """Check that `value` is a whole number from `least` to `most`."""
     if type(value) is not int or not least <= value <= most:
         raise ValueError(f"{place}: expected a whole number from {least} to {most}{otherwise}, not {value!r}")
     return value
 
 
 def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the edition in the options, checked, or the default."""
+    """Return the edition given in the options after checking it, or the default edition if none is given."""
     return checked(options["edition"]) if "edition" in options else DEFAULT
 
 
@@ -189,7 +189,7 @@ def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pair_names(edition: Mapping[str, Any]) -> list[str]:
-    """Return the names of the different two-suit discs, in the order of their kinds."""
+    """Return the names of the distinct two-suit discs, in the order of their kinds."""
     return list(dict.fromkeys(edition["two_suit_discs"]))
 
 
@@ -228,7 +228,7 @@ def disc_parts(name: str | None) -> dict[str, Any]:
 
 
 def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
-    """Return the kinds of the 24 discs in play, ascending (BB-2). With `mixed`, there are two-suit discs among them."""
+    """Return the kinds of the 24 discs in play, ascending (BB-2). With `mixed`, they include the two-suit discs."""
     discs = []
     for suit, name in enumerate(SUIT_NAMES):
         numbers = list(edition["discs"][name])
@@ -246,7 +246,7 @@ def action_cards(edition: Mapping[str, Any]) -> list[int]:
 
 
 def fields_from_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the edition and the options as fields of a state, from which the rules read them."""
+    """Return the state fields that hold the edition and the other options, from which the rules read them."""
     edition = options["edition"]
     discs = discs_in_play(edition, options["discs"] == "mixed")
     pairs = [name.split("+") for name in pair_names(edition)]

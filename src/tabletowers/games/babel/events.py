@@ -1,7 +1,7 @@
-"""The events of Babel. Wonders are numbered from 1; cards are given as numbers of cards by suit.
+"""The events of Babel. Wonders are numbered from 1; cards are given as the number of cards of each suit.
 
-Without the option "memory aid", the log later hides which discs were built and which cards were played for them
-(BB-20).
+Without the option "memory aid", the log hides, from a later turn on, which discs were built and which cards were played
+for them (BB-20).
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ CARDS_IN_NUMBER = 15
 
 
 def suits_in(number: int) -> Iterator[str]:
-    """Yield the suits of the cards packed into one number of an event, in the order in which they are drawn."""
+    """Yield the suits of the cards packed into one integer of an event, in the order in which the cards are drawn."""
     while number > 1:
         number, suit = divmod(number, SUITS)
         yield SUIT_NAMES[suit]
 
 
 def suit_or_none(number: int) -> str | None:
-    """Return the name of a suit; None for a negative number."""
+    """Return the name of the suit with this number, or None if the number is negative."""
     return SUIT_NAMES[number] if number >= 0 else None
 
 
@@ -57,9 +57,9 @@ def suit_or_none(number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class AboutDisc(Event):
-    """An event about a disc on a wonder.
+    """The base of the events about a disc on a wonder.
 
-    It has the disc's name, its suit and number and, for a two-suit disc, the second ones.
+    An event has the disc's name, its suit and number and, for a two-suit disc, its second suit and number.
     """
 
     seat: int
@@ -72,13 +72,13 @@ class AboutDisc(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, disc: int) -> Self:
-        """Create the event from a seat, a wonder (from 0) and the number of the disc's kind."""
+        """Create the event from a seat, a wonder (numbered from 0) and the number of the disc's kind."""
         return cls(seat, from_one(wonder), **disc_parts(kind_names(options["edition"])[disc]))
 
 
 @dataclass(frozen=True, slots=True)
 class AboutOffer(Event):
-    """An event about a seat's offer: the number of cards in all and by suit, and whether the trade card was added."""
+    """The base of the events about an offer: its cards in all and by suit, and whether it includes the trade card."""
 
     seat: int
     cards: int | None
@@ -90,7 +90,7 @@ class AboutOffer(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
 
     def remembered(self) -> Event:
@@ -102,7 +102,7 @@ class AboutOffer(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn begins, or the second turn of its double turn. Discs taken earlier are turned face down (BB-20)."""
+    """A turn began, perhaps the second of a double turn. Discs taken earlier are turned face down (BB-20)."""
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
@@ -121,7 +121,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BuildBegun(AboutDisc):
-    """The active player wants to build a disc on a wonder."""
+    """The active player announced that they want to build a disc on a wonder."""
 
     name: ClassVar[str] = "build_begun"
 
@@ -131,7 +131,7 @@ class BuildBegun(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class OfferSealed(AboutOffer):
-    """A seat has decided on its offer, which only the seat itself knows (BB-11)."""
+    """A seat decided on its offer. Until the offers are revealed, only the seat itself knows it (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
     #: The log does not mention it: nothing else happens until all offers are revealed.
@@ -145,7 +145,7 @@ class OfferSealed(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class OfferOpened(AboutOffer):
-    """A seat's offer was revealed, together with all others."""
+    """A seat's offer was revealed, at the same time as all the others."""
 
     name: ClassVar[str] = "offer_opened"
     reveals: ClassVar[bool] = True
@@ -155,7 +155,7 @@ class OfferOpened(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class Invited(AboutOffer):
-    """A seat was invited and played the cards it had offered. If it had added its trade card, it gets the disc."""
+    """A seat was invited and played the cards it had offered. If it had offered its trade card, it gets the disc."""
 
     name: ClassVar[str] = "invited"
     cards: int
@@ -176,7 +176,7 @@ class CardsPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -185,7 +185,7 @@ class CardsPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WildPlayed(Event):
-    """The active player played wild cards, which replace the given numbers of cards by suit."""
+    """The active player played wild cards in place of the given number of cards of each suit."""
 
     name: ClassVar[str] = "wild_played"
     seat: int
@@ -198,7 +198,7 @@ class WildPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -269,7 +269,7 @@ class BonusDeclined(Event):
 class WonderScored(Event):
     """A wonder is scored, because it is complete or because the game is over.
 
-    First place gets `first` points, second `second`.
+    `first` and `second` are the points for first and second place.
     """
 
     name: ClassVar[str] = "wonder_scored"
@@ -281,7 +281,7 @@ class WonderScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class WonderPaid(Event):
-    """A seat got points for its parts on a wonder. Its place is first, shared_first, second or other."""
+    """A seat got points for its parts on a wonder. `place` is first, shared_first, second or other."""
 
     name: ClassVar[str] = "wonder_paid"
     seat: int
@@ -294,7 +294,7 @@ class WonderPaid(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> Self:
-        """Create the event with the name of the seat's place."""
+        """Create the event from numbers, replacing the number of the seat's place on the wonder with its name."""
         return cls(seat, from_one(wonder), parts, PLACE_NAMES[place], points, complete=complete == 1)
 
     def scored(self) -> Scored:
@@ -353,7 +353,7 @@ class Reshuffled(Event):
         sixth: int,
         seventh: int,
     ) -> Self:
-        """Create the event from the seven numbers into which the cards are packed."""
+        """Create the event from the seven integers into which the cards are packed."""
         numbers = (first, second, third, fourth, fifth, sixth, seventh)
         order = tuple(suit for number in numbers for suit in suits_in(number))
         return cls(len(order), order)
@@ -376,7 +376,7 @@ class Exchanged(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event and compute the total number of cards."""
+        """Create the event from numbers of cards by suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 
@@ -407,7 +407,10 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscsScored(Event):
-    """At the end, a seat got points for its discs. Two-suit discs are counted in the way that gives the most points."""
+    """At the end, a seat got points for its discs.
+
+    Each two-suit disc counts for one of its suits, chosen so that the seat gets the most points.
+    """
 
     name: ClassVar[str] = "discs_scored"
     #: Without the memory aid, the discs were face down until now.
@@ -425,7 +428,7 @@ class DiscsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalCardScored(Event):
-    """At the end, a seat got points for its action cards of a kind that counts without being played."""
+    """At the end, a seat got points for its action cards of one kind, which counts without being played."""
 
     name: ClassVar[str] = "final_card_scored"
     reveals: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The features that the coach looks at in Babel: points, wonders, discs, offers, the hand, and rivals."""
+"""The features by which the coach explains moves in Babel: points, wonders, discs, offers, the hand, and rivals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FIRST = PLACE_NAMES[0]
 
 
 def notice(line: Line) -> Notes:
-    """Return the features that occur in a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
     notes: Notes = {}
     me, builder = line.seat, line.before["active"]
     this_turn = True
@@ -71,7 +71,7 @@ def notice(line: Line) -> Notes:
 
 
 def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -> None:
-    """Add the features of an event about offers, discs or action cards to the notes."""
+    """Add the features of one event about offers, discs or action cards to the features noticed so far."""
     match event:
         case DiscTaken(seat=seat, suit=str(suit)):
             if seat == me:
@@ -92,7 +92,7 @@ def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board to highlight for the feature `code` about `subject`."""
     match code:
         case "wonder" | "rival_wonder" | "parts":
             return [f"wonder:{subject['wonder']}"]

@@ -1,4 +1,4 @@
-"""The inputs of the neural net for Babel: the board, what is known of every hand, and the effects of each move."""
+"""The inputs of the neural net for Babel: the board, what is known about every hand, and the effects of each move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notation of Babel: moves as text, set-ups as JSON."""
+"""The notation of Babel: moves as text, and set-ups as JSON."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ def _two_suit_texts(discs: Sequence[str]) -> list[str]:
 
 
 def _guests(guests: int) -> str:
-    """Return the notation of a set of invited seats, ascending; `-` for none."""
+    """Return the notation of a set of invited seats, in ascending order; `-` if it is empty."""
     return ",".join(str(seat) for seat in range(MOST_PLAYERS) if is_guest(guests, seat)) or "-"
 
 
 def _suits(counts: Sequence[int]) -> list[str]:
-    """Return the suit of each card, given the number of cards of each suit."""
+    """Return a list with the suit of every card, given the number of cards of each suit."""
     return [name for name, count in zip(SUIT_NAMES, counts, strict=True) for _ in range(count)]
 
 
@@ -89,7 +89,7 @@ def _suits(counts: Sequence[int]) -> list[str]:
 
 
 def groups(options: Mapping[str, Any]) -> list[list[int]]:
-    """Return the three groups that are shuffled: discs, building cards and action cards."""
+    """Return the three groups of components that are shuffled: discs, building cards and action cards."""
     return [
         discs_in_play(options["edition"], options["discs"] == "mixed"),
         [suit for suit in range(SUITS) for _ in range(CARDS_A_SUIT)],
@@ -111,7 +111,7 @@ def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> 
 
 
 def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
-    """Return the shuffled groups from which `setup_of` makes this set-up.
+    """Return the order of the shuffled groups from which `setup_of` makes this set-up.
 
     Raises ValueError if the set-up is invalid.
     """
@@ -150,7 +150,7 @@ def _lists(value: Any, place: str, count: int, what: str) -> list[Any]:
 
 
 def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> list[int]:
-    """Convert a list of `count` names to numbers. Raises ValueError, naming `place`, for any other value."""
+    """Convert a list of `count` names to numbers. Raises a ValueError that mentions `place` for any other value."""
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count}")
     for name in value:

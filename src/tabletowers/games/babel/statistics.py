@@ -39,7 +39,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """Return the source of an event's points (BB-14, BB-17 to BB-19)."""
+    """Return what an event's points were paid for (BB-14, BB-17 to BB-19)."""
     match event:
         case WonderPaid(place=place, complete=complete):
             return f"{'complete' if complete else 'unfinished'} {place}"
@@ -54,7 +54,7 @@ def source(event: Event, at_end: bool) -> str:
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield the counts that an event adds to the tables, each as a table, a row, a column and a number to add."""
     match event:
         case PartsPlaced(wonder=wonder, parts=parts):
             yield "wonders", f"wonder {wonder}", "parts", parts

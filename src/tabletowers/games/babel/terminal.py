@@ -37,7 +37,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return what a move's notation doesn't show: a wonder's name, or the consequences of an invitation."""
+    """Return what a move's notation doesn't tell: the wonder's name, or the consequences of an invitation."""
     if move.startswith("build "):
         return say("babel-wonder", wonder=int(move.split()[1]))
     choice = view["board"].get("choices", {}).get(move)
@@ -48,7 +48,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _wonders(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """Draw a line for each wonder: its discs, with dots for those already built, and each seat's number of parts."""
+    """Draw a line for each wonder: its discs, with a dot for each one already built, and each seat's parts."""
     widest = max(len(_disc_line(wonder["discs"]).plain) for wonder in board["wonders"])
     head = f"{'':{_NAME + 3}}{say('babel-terminal-discs'):{widest}}  {say('babel-terminal-parts')}"
     lines = [Text(head, style="dim")]
@@ -72,7 +72,7 @@ def _disc_line(discs: Sequence[str | None]) -> Text:
 
 
 def _disc(disc: str | None) -> Text:
-    """Return a disc in notation, or a dot for a disc already built."""
+    """Return the notation of a disc, or a dot if it is already built."""
     if disc is None:
         return Text("·", style="dim")
     return Text("+").join([Text(part, style=_COLOURS[part[:-1]]) for part in disc.split("+")])
@@ -100,7 +100,7 @@ def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _by_suit(cards: Mapping[str, int]) -> Text:
-    """Draw the number of cards of each suit, leaving out zeros."""
+    """Draw the number of cards of each suit that is not 0."""
     text = Text()
     for suit, number in cards.items():
         if number:
@@ -112,7 +112,7 @@ def _by_suit(cards: Mapping[str, int]) -> Text:
 
 
 def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Catalogue, name: str) -> list[Text]:
-    """Draw the lines about a seat: points, cards, its build or its offer, its discs, and cards that it surely holds."""
+    """Draw the lines about a seat: points, cards, its build or offer, its discs, and the cards it is known to hold."""
     turn = view["board"]["turn"]
     active = seat == turn["seat"] and not view["over"]
     line = Text(f"{'▶' if active else ' '}{seat} {name}: ", style="bold")
@@ -138,12 +138,12 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
 
 
 def _for_text(parts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what is printed on a disc as arguments for a message, with a dash in place of None."""
+    """Return the values printed on a disc as arguments for a message, with a dash in place of each None."""
     return {key: "-" if value is None else value for key, value in parts.items()}
 
 
 def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
-    """Return a seat's offer in notation or, if it is hidden, whether it is sealed."""
+    """Return the notation of a seat's offer or, if the offer is hidden, whether it is sealed."""
     if "offer" not in shown:
         return say("babel-terminal-sealed" if shown["sealed"] else "babel-terminal-open")
     cards = shown["offer"]["cards"]
@@ -186,7 +186,7 @@ def _choice(choice: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> 
 
 
 def _wrapped(line: Text) -> list[Text]:
-    """Break a line that is too long into several, with all but the first indented."""
+    """Break a line that is too long into several lines, indenting all but the first."""
     if len(line.plain) <= _WIDTH:
         return [line]
     cut = max(line.plain.rfind(" ", _WIDTH // 2, _WIDTH), _WIDTH // 2)

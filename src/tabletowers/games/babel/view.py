@@ -1,4 +1,4 @@
-"""Conversion of a blinded Babel state to JSON and back. `blind` has already removed what is hidden (BB-20)."""
+"""Conversion of a blinded Babel state to JSON and back. The kernel `blind` has already removed hidden data (BB-20)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * D
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the part of a view that everyone sees: turn, wonders, tables, decks, and every seat's public entries."""
+    """Return the part of a view that everyone sees: turn, wonders, tables, decks, and the public data of every seat."""
     names = kind_names(edition)
     seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
     if raw[_KIND]:
@@ -78,7 +78,7 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the board as one seat sees it, with its own hand, action cards and discs, and its offer if sealed."""
+    """Return the board as one seat sees it, with its own hand, action cards, discs and sealed offer, if it has one."""
     seats = [*board["seats"]]
     shown, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
     seats[seat] = own = {
@@ -118,7 +118,7 @@ def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
 
 
 def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
-    """Return what everyone knows about a seat: points, cards, cards surely in hand, and discs (None if face down)."""
+    """Return what everyone knows about a seat: points, cards, known cards in hand, and discs (None if face down)."""
     earned, sure, taken = _STARTS[seat]
     wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, earned)
     return {
@@ -162,12 +162,12 @@ def _offer(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
-    """Return the four numbers from `place` on, by the names of the suits."""
+    """Return the four numbers of a state that start at byte `place`, by the names of the suits."""
     return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:
-    """Return the numbers of action cards from `place` on, by name, leaving out zeros."""
+    """Return the numbers of action cards that start at byte `place` of a state, by card name, leaving out zeros."""
     counts = raw[place : place + ACTION_KINDS]
     return {name: count for name, count in zip(ACTION_CODES, counts) if count} if any(counts) else {}
 

@@ -23,7 +23,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class Clocktowers(Game):
-    """The declaration of Clocktowers: its name, seats, decisions, layout and the functions that generic code calls."""
+    """The definition of Clocktowers: its name, seats, decisions, layout and the functions that generic code calls."""
 
     name = "clocktowers"
     title = "Clocktowers"

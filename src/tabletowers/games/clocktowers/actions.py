@@ -1,4 +1,4 @@
-"""The numbering of the actions in Clocktowers; `notation` has their texts."""
+"""The numbering of the actions in Clocktowers. The module `notation` has their texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def card_of(action: int) -> int:
 
 
 def tower_of(action: int) -> int:
-    """Return the tower (from 0) that an action builds on; −1 if it starts a new one."""
+    """Return the tower (numbered from 0) that an action builds on, or −1 if the action starts a new tower."""
     if action < FIRST_CLOCK:
         return action % FLOOR_TARGETS - 1
     if action < FIRST_ROOF:

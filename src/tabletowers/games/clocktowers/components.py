@@ -1,4 +1,4 @@
-"""The cards, piles and numbers of Clocktowers (CT-1, CT-2), named as in the rulebook."""
+"""The cards, piles and quantities of Clocktowers (CT-1, CT-2), named as in the rulebook."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", P
 
 
 def pile_cards(pile: int, players: int) -> list[int]:
-    """Return the cards that are shuffled for a pile: all floors, clocks or roofs that are not in a starting hand."""
+    """Return the cards that are shuffled for a pile: all floors, clocks or roofs outside the starting hands."""
     return [
         kind
         for kind in range(1, KINDS + 1)

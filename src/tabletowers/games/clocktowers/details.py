@@ -13,7 +13,7 @@ from tabletowers.games.clocktowers.view import wanted_heights
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """Return, for a roof of the wrong height, its colour, the tower's height and the heights it may have (CT-7).
+    """Return the details of why a roof doesn't fit: its colour, the tower's height and the allowed heights (CT-7).
 
     The result is empty for every other reason.
     """

@@ -42,7 +42,7 @@ class Completed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A card was discarded face down. Only the seat itself knows which one (CT-8)."""
+    """A card was discarded face down. Only the seat that discarded it knows which card it was (CT-8)."""
 
     name: ClassVar[str] = "discarded"
     seat: int

@@ -1,4 +1,4 @@
-"""The features that the coach looks at in Clocktowers: points, unfinished towers, mice, roofs, heights and rivals."""
+"""The features by which the coach explains moves in Clocktowers: points, towers, mice, roofs, heights and rivals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ROOFS = frozenset(CODES[RR:])
 
 
 def notice(line: Line) -> Notes:
-    """Return the features that occur in a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     for ply, _, event in line.happenings:
@@ -56,7 +56,7 @@ def notice(line: Line) -> Notes:
 
 
 def _standing(line: Line) -> Iterator[tuple[str, int]]:
-    """Yield the number of the seat's unfinished towers at the end of the line, for each feature that counts them.
+    """Yield a count of the seat's unfinished towers at the end of the line of play, for each feature that counts them.
 
     The features are towers without a clock, towers that wait for a roof, and towers that wait but are too low for every
     roof still to come.
@@ -74,7 +74,7 @@ def _standing(line: Line) -> Iterator[tuple[str, int]]:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board that the feature `code`, with its `subject`, refers to."""
+    """Return the places on the board to highlight for the feature `code` about `subject`."""
     seat = subject.get("seat")
     match code:
         case "tower":

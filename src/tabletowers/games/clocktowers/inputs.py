@@ -1,7 +1,7 @@
 """The inputs of the neural net for Clocktowers.
 
-Two towers of a seat are interchangeable if they have the same height and animals and both or neither have a clock. So
-the inputs count towers by these properties instead of listing them in the order in which they were started.
+Two towers of a seat are interchangeable if they have the same height and animals, and either both or neither have a
+clock. So the inputs count towers by these properties instead of listing them in the order in which they were started.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The notation of Clocktowers: moves as text, set-ups as JSON."""
+"""The notation of Clocktowers: moves as text, and set-ups as JSON."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ ON_NEW_GROUND = frozenset(f"{CODES[card]}>new" for card in range(K, RP + 1))
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
     """Return the set-up that follows from the order of the shuffled cards.
 
-    `order` lists the floors, clocks and roofs one after the other. Each group begins with the cards of its pile, from
-    the top; the rest are removed.
+    `order` lists the floors, the clocks and the roofs, in this order. Each group begins with the cards of its pile,
+    from the top; its other cards are removed from the game.
     """
     piles, removed, place = {}, {}, 0
     for pile, name in enumerate(PILE_NAMES):
@@ -74,13 +74,13 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
 
 
 def check_keys(value: Any, keys: Sequence[str], place: str) -> None:
-    """Check that a value is an object with exactly these keys. Raises ValueError, naming `place`, if it isn't."""
+    """Check that a value is an object with exactly these keys. If not, raises a ValueError that mentions `place`."""
     if not isinstance(value, Mapping) or set(value) != set(keys):
         raise ValueError(f"{place} must be an object with {', '.join(keys)}")
 
 
 def codes(value: Any, place: str, count: int) -> list[int]:
-    """Convert a list of `count` card codes to kinds. Raises ValueError, naming `place`, for any other value."""
+    """Convert a list of `count` card codes to numbers. Raises a ValueError that mentions `place` for other values."""
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count} cards")
     for code in value:

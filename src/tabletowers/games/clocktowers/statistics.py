@@ -19,14 +19,14 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """Return the source of an event's points: the combination of animals in the completed tower."""
+    """Return what an event's points were paid for: the combination of animals in the completed tower."""
     scored = event.scored()
     assert scored is not None
     return scored.source
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """Yield what an event adds to the tables: each fact is a table, a row, a column and a number."""
+    """Yield the counts that an event adds to the tables, each as a table, a row, a column and a number to add."""
     match event:
         case Built(card=card):
             yield "cards", f"card {card}", "built", 1

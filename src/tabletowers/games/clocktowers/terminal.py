@@ -35,14 +35,14 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return what a move's notation doesn't show: for a draw, the card that it takes; otherwise an empty string."""
+    """Return what a move's notation doesn't tell: for a draw, the card drawn; otherwise an empty string."""
     if move.startswith("+"):
         return str(view["board"]["piles"][move[1:]]["top"])
     return ""
 
 
 def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
-    """Draw a seat's name, its points and its towers side by side, in as many rows as needed."""
+    """Draw a seat's name, its points, and its towers side by side, in as many rows as needed."""
     lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]
     towers = [_tower(number, tower) for number, tower in enumerate(shown["towers"], 1)]
     fit = _WIDTH // _TOWER
@@ -79,7 +79,7 @@ def _card(card: str) -> list[Text]:
 
 
 def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
-    """Draw what everyone knows of a hand: the cards surely in it, and in brackets those perhaps discarded since."""
+    """Draw what everyone knows of a hand: cards certainly in it and, in brackets, cards that may be discarded."""
     sure = [card for card, discards in shown["known"] if not discards]
     doubtful = [f"{card}?{discards}" for card, discards in shown["known"] if discards]
     text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])
@@ -98,7 +98,7 @@ def _piles(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _wanted(board: Mapping[str, Any], say: Catalogue) -> Text:
-    """Draw the heights that each colour's next tower may have."""
+    """Draw the heights that the next tower of each colour may have."""
     line = Text(f"{say('clocktowers-wanted')}: ", style="bold")
     for name in COLOUR_NAMES:
         heights = "/".join(map(str, board["wanted"][name]))

@@ -1,4 +1,4 @@
-"""Conversion of a blinded Clocktowers state to JSON and back. `blind` has already removed what is hidden (CT-13)."""
+"""Conversion of a blinded Clocktowers state to JSON and back. The kernel `blind` has removed hidden data (CT-13)."""
 
 from __future__ import annotations
 
@@ -51,8 +51,9 @@ _STARTS = [
 def board(raw: bytes, players: int) -> dict[str, Any]:
     """Return the part of a view that everyone sees: piles, unseen cards, next heights, and what is known of every seat.
 
-    For each seat, `built_on` lists the tower (from 1) of each card in the order in which it was built; `known` lists
-    the cards taken and not played, each with the number of discards made while it was held.
+    For each seat, `built_on` lists the towers (numbered from 1) on which its cards were built, in order of building;
+    `known` lists the cards that it has taken but not built, each with the number of discards made while the seat held
+    it.
     """
     return {
         "piles": {
@@ -79,7 +80,7 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any
 def wanted_heights(last: int) -> list[int]:
     """Return the heights that a colour's next tower may have (CT-7).
 
-    `last` is the height of its last one, 0 if it has none.
+    `last` is the height of the colour's last tower, or 0 if it has none yet.
     """
     return [last + 1] if last else [*range(LEAST_FIRST, MOST_FIRST + 1)]
 
@@ -88,7 +89,7 @@ _WANTED = [wanted_heights(last) for last in range(HIGHEST + 1)]
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
-    """Return what everyone knows about a seat: its towers, its points, and the cards it was seen to take."""
+    """Return what everyone knows about a seat: its towers, its points, and the cards that everyone saw it take."""
     built, built_on, known, doubts, tower = _STARTS[seat]
     count, taken = raw[_BUILT_COUNT + seat], raw[_KNOWN_COUNT + seat]
     on = raw[built_on : built_on + count]
@@ -112,7 +113,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields of a state that a view shows.
 
-    Towers, heights and points are left out: `derive` computes them.
+    Towers, heights and points are left out, because `derive` computes them.
     """
     board = view["board"]
     seats, piles = board["seats"], [board["piles"][name] for name in PILE_NAMES]
@@ -135,6 +136,6 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _built(shown: Mapping[str, Any]) -> list[int]:
-    """Return the cards that a seat has built, in order, using its towers and the list `built_on`."""
+    """Return the cards that a seat has built, in the order of building, from its towers and the list `built_on`."""
     cards = [iter(tower["cards"]) for tower in shown["towers"]]
     return [KIND_OF[next(cards[number - 1])] for number in shown["built_on"]]

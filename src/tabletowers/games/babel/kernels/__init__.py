@@ -1,4 +1,4 @@
-"""The compiled rules of Babel, the only part of the game that needs NumPy. Comments cite the rules' numbers."""
+"""The compiled rules of Babel, the only part of the game that needs NumPy. Comments cite rule numbers."""
 
 from tabletowers.games.babel.kernels.consequences import guest_lists, invitations
 from tabletowers.games.babel.kernels.habits import consider, hasty

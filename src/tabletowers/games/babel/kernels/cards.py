@@ -75,7 +75,7 @@ def reshuffle(state: np.record, log: Log) -> None:
 
 @kernel
 def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """Discard cards of a suit from a hand, face up, and lower the number that the hand surely holds (BB-20)."""
+    """Discard cards of a suit face up, and reduce the number of cards the hand is known to hold accordingly (BB-20)."""
     state.hand[seat, suit] = num(state.hand[seat, suit]) - number
     state.hand_size[seat] = num(state.hand_size[seat]) - number
     state.discard[suit] = num(state.discard[suit]) + number
@@ -84,7 +84,7 @@ def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
 
 @kernel
 def show_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """BB-20: record that a hand surely holds at least the cards of a returned offer."""
+    """BB-20: record publicly that a hand holds at least the cards of the offer that was returned to it."""
     state.sure[seat, suit] = max(num(state.sure[seat, suit]), number)
 
 
@@ -104,7 +104,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def play_action_cards(state: np.record, seat: int, card: int, number: int) -> None:
-    """Play action cards of a kind; they leave the game."""
+    """Remove action cards of one kind from a hand and from the game, because they are played."""
     state.action[seat, card] = num(state.action[seat, card]) - number
     state.action_count[seat] = num(state.action_count[seat]) - number
     state.action_played[card] = num(state.action_played[card]) + number

@@ -42,7 +42,7 @@ from tabletowers.kernel.records import Data
 
 @kernel
 def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row with the consequences of every legal invitation and of giving up. Returns the number of rows."""
+    """Write a row of consequences for every legal invitation and for giving up. Returns the number of rows."""
     state = data.view(DTYPE)[0]
     actions = np.empty(MOST_INVITATIONS, np.int32)
     count = legal_invitations(state, actions)
@@ -55,7 +55,7 @@ def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
 def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
     """Write the consequences of an invitation or of giving up into `row`.
 
-    They do not include the bonus cards that rejected players may still play.
+    They leave out the bonus cards that rejected players may still play.
     """
     players = num(state.players)
     guests = 0
@@ -83,7 +83,7 @@ def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
 
 @kernel
 def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
-    """Write the points that the wonder being built pays each seat if it is completed with these guests."""
+    """Write the points that each seat would get for the wonder if a build with these guests completed it."""
     players = num(state.players)
     wonder = num(state.wonder) - 1
     row = num(state.completed)
@@ -100,7 +100,7 @@ def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
 def guest_lists(data: Data, seat: int, out: NDArray[Any]) -> int:
     """Write a row for every set of guests and return the number of rows.
 
-    A row has the number of cards missing with these guests, and the parts that each seat needs and has left.
+    A row has the number of cards still missing with these guests, and for each seat the parts it needs and has left.
     """
     state = data.view(DTYPE)[0]
     for guests in range(GUEST_LISTS):

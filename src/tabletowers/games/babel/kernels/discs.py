@@ -13,7 +13,7 @@ is_pair = kernel(components.is_pair)
 
 @kernel
 def suit_of(state: np.record, kind: int, side: int) -> int:
-    """Return the first (side 0) or second (side 1) suit of a disc; a plain disc has the same suit twice."""
+    """Return the first (`side` 0) or second (`side` 1) suit of a disc; a plain disc has the same suit twice."""
     if is_pair(kind):
         return num(state.pair_suit[kind - PLAIN_KINDS - 1, side])
     return (kind - 1) // MOST_NUMBER
@@ -21,7 +21,7 @@ def suit_of(state: np.record, kind: int, side: int) -> int:
 
 @kernel
 def number_of(state: np.record, kind: int, side: int) -> int:
-    """Return the first (side 0) or second (side 1) number of a disc; a plain disc's second number is 0."""
+    """Return the first (`side` 0) or second (`side` 1) number of a disc; a plain disc's second number is 0."""
     if is_pair(kind):
         return num(state.pair_number[kind - PLAIN_KINDS - 1, side])
     return (kind - 1) % MOST_NUMBER + 1 if side == 0 else 0
@@ -29,7 +29,7 @@ def number_of(state: np.record, kind: int, side: int) -> int:
 
 @kernel
 def change_suits_left(state: np.record, kind: int, change: int) -> None:
-    """Add `change` to the number of discs left of a disc's suit, or of both its suits (BB-18)."""
+    """Add `change` to the number of discs left of a disc's suit, or of each of its two suits (BB-18)."""
     first = suit_of(state, kind, 0)
     state.suit_left[first] = num(state.suit_left[first]) + change
     if is_pair(kind):
@@ -39,7 +39,7 @@ def change_suits_left(state: np.record, kind: int, change: int) -> None:
 
 @kernel
 def place_of(state: np.record, wonder: int, kind: int) -> int:
-    """Return the position on a wonder (both from 0) of a disc of this kind; −1 if there is none."""
+    """Return the position (from 0) of a disc of this kind on a wonder (numbered from 0), or −1 if there is none."""
     for place in range(DISCS_A_WONDER):
         if state.disc[wonder, place] == kind:
             return place
@@ -48,7 +48,7 @@ def place_of(state: np.record, wonder: int, kind: int) -> int:
 
 @kernel
 def discs_left(state: np.record, wonder: int) -> int:
-    """Count the discs left on a wonder (from 0). A wonder without discs is complete."""
+    """Count the discs left on a wonder (numbered from 0). A wonder without discs is complete."""
     left = 0
     for place in range(DISCS_A_WONDER):
         if state.disc[wonder, place] != 0:
@@ -58,13 +58,13 @@ def discs_left(state: np.record, wonder: int) -> int:
 
 @kernel
 def is_last_of_suit(state: np.record, kind: int) -> bool:
-    """Return whether building a disc of this kind would end the game (BB-18)."""
+    """Return whether building a disc of this kind would use up a suit and so end the game (BB-18)."""
     return num(state.suit_left[suit_of(state, kind, 0)]) == 1 or num(state.suit_left[suit_of(state, kind, 1)]) == 1
 
 
 @kernel
 def choose_disc(state: np.record, wonder: int, kind: int) -> None:
-    """Record the disc to be built, its wonder (from 0), and the suits and numbers of cards that it needs."""
+    """Record the disc to be built, its wonder (numbered from 0), and how many cards of which suits it needs."""
     state.wonder = wonder + 1
     state.kind = kind
     for side in range(SIDES):

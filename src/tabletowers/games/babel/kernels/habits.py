@@ -40,9 +40,10 @@ _ENOUGH = 12
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Remove most exchanges, of which there can be 125. Returns the number of moves left.
+    """Remove most of the up to 125 exchanges from the moves to consider. Returns the number of moves left.
 
-    It keeps those that give away whole suits, and only before the player decides to pass or build.
+    Only exchanges that give away all cards of each suit involved are kept, and only while the player chooses between
+    passing and building.
     """
     kept = 0
     for i in range(count):
@@ -58,7 +59,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
-    """Return whether an exchange gives away all the seat's cards of each suit in it."""
+    """Return whether an exchange gives away all of the seat's cards of every suit that it includes."""
     for suit in range(SUITS):
         if EXCHANGES[exchange, suit] > 0 and EXCHANGES[exchange, suit] < state.hand[seat, suit]:
             return False
@@ -67,7 +68,7 @@ def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts: a disc that the hand mostly pays for, any offer, or any invitation."""
+    """Choose a move quickly, for playouts: a disc for which the hand has most cards, any offer, or any invitation."""
     decision = num(state.decision)
     if decision == BONUS:
         return USE_BONUS if state.action[seat, REJECTED_BONUS] > 0 else NO_BONUS
@@ -83,7 +84,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
-    """Choose a random offer; a third of the offers include the trade card."""
+    """Choose a random offer; a third of these offers include the trade card."""
     first = below(dice, min(num(state.need[0]), num(state.hand[seat, num(state.suit[0])])) + 1)
     second = below(dice, min(num(state.need[1]), num(state.hand[seat, num(state.suit[1])])) + 1)
     trade = 1 if first + second > 0 and below(dice, 3) == 0 else 0
@@ -92,9 +93,10 @@ def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
 
 @kernel
 def hasty_turn(state: np.record, seat: int, dice: Dice) -> int:
-    """Choose, of a few random discs, the one that lacks the fewest cards.
+    """Look at a few random discs and build the one for which the hand lacks the fewest cards.
 
-    Pass if more than half of its cards are missing.
+    Discs for which more than half of the cards are missing are skipped, unless the hand is large. If none is left,
+    pass.
     """
     best = 1000
     action = PASS

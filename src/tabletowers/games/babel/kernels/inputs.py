@@ -82,7 +82,7 @@ _HUNDREDTHS = 100 // QUARTERS
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat knows into `out`, which must be all 0."""
+    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DECISION] = num(state.decision) + 1
@@ -141,7 +141,7 @@ def portray_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write the inputs about one seat, as the viewer sees it, into `out`, from `at` on."""
+    """Write the inputs about one seat, as the viewer sees it, into `out`, starting at index `at`."""
     players = num(state.players)
     out[at + _PRESENT] = 1
     out[at + _ACTIVE] = 1 if state.active == seat else 0
@@ -183,13 +183,13 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def quarters(hundredths: int) -> int:
-    """Convert hundredths of a point to the inputs' unit, within an entry's range."""
+    """Convert hundredths of a point to the unit of the net's inputs, clipped to the range of an input."""
     return min(max(hundredths // _HUNDREDTHS, 0), _MOST)
 
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out`, which must be all 0, from `at` on. Returns the move's worth."""
+    """Write the effects of a legal move into `out`, which must be all 0, starting at `at`. Returns the move's worth."""
     decision = decision_of(action)
     if action == PASS:
         out[at + _ACT] = PASSES
@@ -218,7 +218,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray[Any], at: int) -> int:
-    """Write the disc that a move is about. Returns how many of the cards it needs are in the seat's hand."""
+    """Write the disc that a move refers to. Returns how many of the cards that it needs are in the seat's hand."""
     held = need = 0
     out[at + _ON_WONDER] = wonder + 1
     for side in range(SIDES):
@@ -240,7 +240,7 @@ def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray
 
 @kernel
 def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArray[Any], at: int) -> None:
-    """Write what `parts` more parts of a seat on a wonder would mean: their total, the seat's place and its gain."""
+    """Write the result of adding `parts` parts of a seat to a wonder: the seat's total, its place and its gain."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     players = num(state.players)
     for other in range(players):
@@ -254,7 +254,7 @@ def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArr
 
 @kernel
 def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write what building a disc costs and what it gains."""
+    """Write what building a disc would cost and gain."""
     wonder, kind = build_of(action)
     out[at + _ACT] = BUILDS
     held = write_disc(state, seat, wonder, kind, out, at)
@@ -265,7 +265,7 @@ def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write what an offer leaves in the hand, and what its acceptance or rejection brings."""
+    """Write which cards an offer leaves in the hand, and what the seat gains if the offer is accepted or rejected."""
     first, second, trade = offer_of(action)
     wonder = num(state.wonder) - 1
     out[at + _ACT] = OFFERS
@@ -307,7 +307,7 @@ def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArra
 
 @kernel
 def fate_of_offers(state: np.record, seat: int, guests: int, out: NDArray[Any], at: int) -> None:
-    """Write which seats are invited and which are rejected, and the points paid for rejection."""
+    """Write which seats are invited and which are rejected, and the points that the rejected seats get."""
     players = num(state.players)
     points = 0
     for other in range(players):

@@ -1,6 +1,6 @@
 """A heuristic for moves in Babel, in hundredths of a point, using only what the seat knows.
 
-It weighs discs that complete sets, and places on wonders, against the cards they cost.
+It weighs the gain from discs and from places on wonders against the cards that they cost.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of a pass (one card more than the others get), of a double turn or of a build."""
+    """Estimate the worth of a pass (it draws one card more than the others get), a double turn or a build."""
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:
@@ -84,7 +84,7 @@ def turn_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
-    """Estimate the worth of building a disc; it falls with the number of cards that others would have to add."""
+    """Estimate the worth of building a disc, which falls with the number of cards that others would have to add."""
     own = short = 0
     for side in range(SIDES):
         suit = suit_of(state, kind, side)
@@ -104,7 +104,7 @@ def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
 
 @kernel
 def expected_help(state: np.record, seat: int, suit: int) -> int:
-    """Estimate how many cards of a suit the others hold: those known for sure, and a quarter of their unknown cards."""
+    """Estimate how many cards of a suit the others hold: the known ones plus a quarter of their unknown cards."""
     cards = 0
     for other in range(num(state.players)):
         if other != seat:
@@ -136,7 +136,7 @@ def double_turn_worth(state: np.record, seat: int) -> int:
 def exchange_worth(state: np.record, seat: int, number: int) -> int:
     """Estimate the worth of an exchange.
 
-    It pays to give away cards, except those of the suits that the hand has most of.
+    Giving away cards pays off, except for cards of the suits that the hand has most of.
     """
     best = 0
     for suit in range(SUITS):
@@ -154,9 +154,9 @@ def exchange_worth(state: np.record, seat: int, number: int) -> int:
 
 @kernel
 def offer_worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of an offer: a weighted average of being invited and being rejected.
+    """Estimate the worth of an offer: a weighted average of its worth if it is accepted and if it is rejected.
 
-    With the trade card, an invitation brings the disc instead of parts.
+    If an offer with the trade card is accepted, the seat gets the disc instead of placing parts.
     """
     first, second, trade = offer_of(action)
     cards = first + second
@@ -178,7 +178,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def whim(state: np.record, seat: int, action: int) -> int:
-    """Return a pseudo-random amount that differs between offers, so that opponents can't predict them."""
+    """Return a pseudo-random amount that differs from offer to offer, so that opponents can't predict the offers."""
     mixed = (num(state.ply) * 7919 + seat * 104729 + action * 1299709) % 1000003
     return (mixed * 31) % (2 * _POINT)
 
@@ -188,7 +188,7 @@ def whim(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invitation_worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of an invitation or of giving up: the active player's gain less the others' average gain."""
+    """Estimate the worth of an invitation or of giving up: the active player's gain minus the others' average gain."""
     guests = 0
     mine = theirs = 0
     players = num(state.players)
@@ -228,7 +228,7 @@ def built_worth(state: np.record, seat: int, guests: int, first: int, second: in
 
 @kernel
 def disc_gain(state: np.record, seat: int, kind: int) -> int:
-    """Estimate what a disc adds to a seat's sets, as far as they are known, including a little for later discs."""
+    """Estimate how many points a disc adds to a seat's known discs, plus a little for discs it may add later."""
     gain = 0
     for side in range(SIDES if is_pair(kind) else 1):
         suit = suit_of(state, kind, side)
@@ -259,7 +259,7 @@ def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
 
 @kernel
 def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int:
-    """Estimate the value of a seat's place on a wonder with `left` discs left; it is surer the closer to completion."""
+    """Estimate the value of a seat's place on a wonder with `left` discs left. The fewer, the more the place counts."""
     if parts[seat] == 0:
         return 0
     place = place_on_wonder(parts, num(state.players), seat)
@@ -274,7 +274,7 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
 
 @kernel
 def lead(state: np.record, seat: int, kind: int) -> int:
-    """Estimate a seat's lead, in hundredths of a point, if building this disc ended the game.
+    """Estimate a seat's lead, in hundredths of a point, if it built this disc and that ended the game.
 
     Uses only public knowledge.
     """
@@ -288,7 +288,7 @@ def lead(state: np.record, seat: int, kind: int) -> int:
 
 @kernel
 def account(state: np.record, seat: int) -> int:
-    """Estimate a seat's final points: points so far, known discs, and places on unfinished wonders."""
+    """Estimate a seat's final points from its points so far, its known discs, and its places on unfinished wonders."""
     points = points_of(state, seat)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for wonder in range(WONDERS):

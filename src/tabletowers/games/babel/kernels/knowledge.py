@@ -1,4 +1,4 @@
-"""What each seat knows in Babel (BB-20): blanking what it can't know, and filling that in at random."""
+"""What each seat knows in Babel (BB-20): hiding what it can't know, and filling the gaps at random."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """Count a seat's discs that the others can't see: all except one taken in this turn.
+    """Count the discs of a seat that the others can't see: all except a disc taken in the current turn.
 
-    With the memory aid, and once the game is over, all are visible.
+    With the option "memory aid", and once the game is over, none is hidden.
     """
     if state.memory_aid or state.to_move < 0:
         return 0
@@ -60,7 +60,7 @@ def hidden_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Fill in hidden cards, offers and discs at random, consistent with all that this seat (−1: a spectator) sees."""
+    """Fill in hidden cards, offers and discs at random, consistent with what `seat` (−1: a spectator) knows."""
     imagine_building_cards(state, seat, dice)
     imagine_action_cards(state, seat, dice)
     imagine_offers(state, seat, dice)
@@ -70,7 +70,10 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the unseen building cards to the others' hands and the deck. The others get what they surely hold first."""
+    """Deal the unseen building cards to the others' hands and the deck.
+
+    Each hand first gets the cards that it is known to hold.
+    """
     left = np.zeros(SUITS, np.int64)
     for suit in range(SUITS):
         left[suit] = CARDS_A_SUIT - num(state.discard[suit])
@@ -107,7 +110,7 @@ def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the unseen action cards at random: those that have not been played and are not in this seat's hand."""
+    """Deal the unseen action cards at random: those neither played nor in this seat's hand."""
     cards = np.zeros(ACTION_CARDS, np.int64)
     count = 0
     for card in range(ACTION_KINDS):
@@ -129,9 +132,9 @@ def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
-    """Make up offers for the other seats that have sealed theirs, within what their imagined hands allow.
+    """Invent offers for the other seats that have sealed theirs, limited by the cards in their imagined hands.
 
-    All numbers of cards are equally likely.
+    Every possible number of cards is equally likely.
     """
     if state.decision != OFFER:
         return
@@ -149,7 +152,7 @@ def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_discs(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the others' face-down discs at random, unless the memory aid shows them all."""
+    """Assign the others' face-down discs at random, unless the option "memory aid" keeps all discs face up."""
     if state.memory_aid or state.to_move < 0:
         return
     left = np.zeros(KINDS + 1, np.int64)

@@ -91,7 +91,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_objection(state: np.record, seat: int, action: int) -> int:
-    """Return why a player can't pass, build this disc or play a double turn, or LEGAL (BB-9)."""
+    """Return why a player can't pass, build this disc or play a double turn, or LEGAL if they can (BB-9)."""
     if action == PASS:
         return LEGAL
     if action == PLAY_DOUBLE_TURN:
@@ -106,7 +106,7 @@ def turn_objection(state: np.record, seat: int, action: int) -> int:
 def offer_objection(state: np.record, seat: int, action: int) -> int:
     """Return why an offer is illegal, or LEGAL (BB-11).
 
-    For each suit, it is at most the disc's number and at most what the hand holds.
+    In each suit, an offer may have at most the disc's number of cards, and at most as many as the hand holds.
     """
     if is_pair(num(state.kind)) != (action >= FIRST_PAIR_OFFER):
         return TWO_NUMBERS if is_pair(num(state.kind)) else ONE_NUMBER
@@ -122,7 +122,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 def invite_objection(state: np.record, action: int) -> int:
     """Return why an invitation is illegal, or LEGAL (BB-12).
 
-    Also checks that wild cards are given by suit as the disc needs.
+    Also checks that wild cards are assigned to suits that the disc needs.
     """
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
@@ -162,9 +162,9 @@ def invitation_objection(state: np.record, guests: int, first: int, second: int)
 
 @kernel
 def guest_objection(state: np.record, guests: int) -> int:
-    """Return why these seats can't be invited together, or LEGAL (BB-12).
+    """Return why these seats can't be invited together, or LEGAL if they can (BB-12).
 
-    Ignores whether the missing cards are available.
+    Does not check whether the active player can supply the missing cards.
     """
     players = num(state.players)
     if guests >> players:
@@ -184,7 +184,7 @@ def guest_objection(state: np.record, guests: int) -> int:
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
-    """Return why an exchange, a draw three or the answer of a rejected player is illegal, or LEGAL (BB-19)."""
+    """Return why an exchange, a draw three or an answer about a bonus card is illegal, or LEGAL (BB-19)."""
     if action == NO_BONUS:
         return LEGAL
     if action == USE_BONUS:
@@ -198,7 +198,7 @@ def card_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def has_cards(state: np.record, seat: int, exchange: int) -> bool:
-    """Return whether a hand holds the cards of an exchange."""
+    """Return whether a hand holds the cards that an exchange gives away."""
     for suit in range(SUITS):
         if EXCHANGES[exchange, suit] > state.hand[seat, suit]:
             return False
@@ -210,9 +210,9 @@ def has_cards(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write all legal actions of a seat that is asked into `out`. Returns their number.
+    """Write all legal actions of a seat that can move now into `out`. Returns their number.
 
-    A seat that is asked ahead of its turn can only make an offer.
+    A seat that may move ahead of its turn can only make an offer.
     """
     decision = num(state.decision)
     if decision == BONUS:
@@ -232,9 +232,9 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Write the legal actions of a turn (BB-9) and return their number.
+    """Write the legal actions at the start of a turn (BB-9) and return their number.
 
-    They are a pass, every kind of disc on every wonder, and a double turn.
+    They are a pass, building any available kind of disc on any wonder, and a double turn.
     """
     out[0] = PASS
     count = 1
@@ -254,7 +254,7 @@ def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
 def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
     """Write the legal offers (BB-11) and return their number.
 
-    They are all possible numbers of cards of each suit, without and with the trade card.
+    They are all possible combinations of numbers of cards of the disc's suits, with and without the trade card.
     """
     pair = is_pair(num(state.kind))
     count = 0
@@ -270,7 +270,7 @@ def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
 def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
     """Write the legal invitations (BB-12). Returns their number.
 
-    They are giving up, and every set of the seats that offered, without and with the wild cards that are needed.
+    They are giving up, and every possible set of the seats that made offers, with and without the wild cards it needs.
     """
     out[0] = GIVE_UP
     count = 1
@@ -304,7 +304,7 @@ def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_cards(state: np.record, seat: int, out: NDArray[Any], count: int) -> int:
-    """Add the legal exchanges and draw three (BB-19) to the `count` actions in `out`. Returns the new number."""
+    """Append the legal exchanges and draw threes (BB-19) to the `count` actions in `out`. Returns the new number."""
     if state.action[seat, DRAW_THREE] > 0:
         out[count] = PLAY_DRAW_THREE
         count += 1

@@ -1,4 +1,4 @@
-"""The kernels that write what a seat knows of Babel as an observation."""
+"""The kernels that write an observation in Babel: what a seat knows, as small numbers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_board(state: np.record, out: NDArray[Any]) -> None:
-    """Write the discs left, the points for completing a wonder, and the decks."""
+    """Write the entries about the discs left, the points for completing a wonder, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -75,7 +75,7 @@ def observe_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write the entries about one seat, as the viewer sees it, into `out`, from `at` on."""
+    """Write the entries about one seat, as the viewer sees it, into `out`, starting at index `at`."""
     out[at + _TO_MOVE] = 1 if state.to_move == seat else 0
     out[at + _ACTIVE] = 1 if state.active == seat and state.to_move >= 0 else 0
     out[at + _POINTS] = points_of(state, seat)
@@ -100,7 +100,7 @@ def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 def observe_offer(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
     """BB-11: write whether a seat has sealed an offer and whether it is invited.
 
-    The offer itself is written once all are opened, and before that only for its owner.
+    The offer itself is written only after all offers have been opened; before that, only the seat itself sees it.
     """
     players = num(state.players)
     active = num(state.active)

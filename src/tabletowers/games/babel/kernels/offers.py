@@ -17,7 +17,7 @@ def offered(state: np.record, seat: int) -> int:
 
 @kernel
 def missing(state: np.record, guests: int, side: int) -> int:
-    """Return how many cards of the disc's first or second suit (side 0 or 1) are missing if these seats are invited."""
+    """Return how many cards of the disc's first or second suit (`side` 0 or 1) are missing with these guests."""
     left = num(state.need[side])
     for seat in range(num(state.players)):
         if is_guest(guests, seat):
@@ -27,7 +27,7 @@ def missing(state: np.record, guests: int, side: int) -> int:
 
 @kernel
 def disc_goes_to(state: np.record, guests: int) -> int:
-    """Return the seat that gets the disc (BB-13): the invited player with a trade card, otherwise the active player."""
+    """Return the seat that gets the disc (BB-13): the guest who offered a trade card, otherwise the active player."""
     for seat in range(num(state.players)):
         if is_guest(guests, seat) and state.trade[seat]:
             return seat
@@ -38,7 +38,7 @@ def disc_goes_to(state: np.record, guests: int) -> int:
 def parts_put(state: np.record, guests: int, seat: int) -> int:
     """Return how many parts a seat puts on the wonder (BB-13).
 
-    A guest without a trade card puts one for each card offered; the active player puts all others.
+    A guest without a trade card puts one part for each card offered; the active player puts all the others.
     """
     if seat == state.active:
         parts = num(state.need[0]) + num(state.need[1])
@@ -53,7 +53,7 @@ def parts_put(state: np.record, guests: int, seat: int) -> int:
 
 @kernel
 def parts_left(state: np.record, seat: int) -> int:
-    """Return how many parts a seat can still put on the board, if the edition limits them (BB-7)."""
+    """Return how many more parts a seat can put on the board; editions may limit this number (BB-7)."""
     left = num(state.parts_limit)
     for wonder in range(WONDERS):
         left -= num(state.parts[wonder, seat])

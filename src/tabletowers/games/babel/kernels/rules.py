@@ -88,7 +88,7 @@ from tabletowers.kernel.log import Log
 def lay(state: np.record, order: NDArray[Any]) -> None:
     """Set up the board: three discs on each wonder, four cards for each seat, the deck and the action deck.
 
-    `order` lists the shuffled discs, building cards and action cards.
+    `order` lists the shuffled discs, building cards and action cards, one group after the other.
     """
     for i in range(DISCS):
         kind = num(order[i])
@@ -120,7 +120,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive how many discs of each suit are left from the wonders, and the cards needed from the disc being built."""
+    """Compute the derived fields: the discs left of each suit, and the cards that the disc being built needs."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -171,7 +171,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def draw_three(state: np.record, seat: int, log: Log) -> None:
-    """Play a draw three: draw three building cards, or as many as there are."""
+    """Play a draw three card: draw three building cards, or as many as are left."""
     play_action_cards(state, seat, DRAW_THREE, 1)
     tell_three_drawn(log, seat)
     for _ in range(CARDS_OF_DRAW_THREE):
@@ -180,7 +180,7 @@ def draw_three(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
-    """Play an exchange: discard one to five cards, then draw as many."""
+    """Play an exchange card: discard one to five cards, then draw the same number."""
     play_action_cards(state, seat, EXCHANGE, 1)
     cards = 0
     for suit in range(SUITS):
@@ -199,7 +199,7 @@ def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
 def pass_turn(state: np.record, log: Log) -> None:
     """Pass: draw one card for the active player, then one for every seat.
 
-    The first turn of a double turn draws none.
+    In the first turn of a double turn, no cards are drawn.
     """
     tell_passed(log, num(state.active))
     if state.double != FIRST_OF_TWO:
@@ -220,7 +220,7 @@ def begin_build(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
-    """Record a seat's offer, still hidden from the others. After the last seat's offer, reveal them all."""
+    """Record a seat's offer, which stays hidden from the others. After the last seat's offer, reveal all offers."""
     first, second, trade = offer_of(action)
     state.offer[seat, 0] = first
     state.offer[seat, 1] = second
@@ -239,7 +239,7 @@ def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, int, int]:
-    """Convert numbers of cards of the disc's first and second suit to numbers for all four suits."""
+    """Convert the numbers of cards of the disc's first and second suit to numbers of cards of all four suits."""
     suit = num(state.suit[0])
     other = num(state.suit[1])
     return (
@@ -255,7 +255,7 @@ def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, 
 
 @kernel
 def build(state: np.record, action: int, log: Log) -> None:
-    """BB-13: play the guests' and the active player's cards, place their parts, and give the disc to its new owner."""
+    """BB-13: play the cards of the guests and the active player, place their parts, and give the disc to a player."""
     guests, wild, other_wild = invitation_of(action)
     active = num(state.active)
     players = num(state.players)
@@ -304,13 +304,13 @@ def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
 
 @kernel
 def give_up(state: np.record, log: Log) -> None:
-    """BB-14: report that the active player gave up. The disc stays, and `reject` pays everyone who offered."""
+    """BB-14: report that the active player gave up. The disc stays, and `reject` pays all players who made an offer."""
     tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
 def reject(state: np.record, log: Log) -> None:
-    """BB-14: return the cards of the rejected players and pay them."""
+    """BB-14: return the offered cards to the rejected players and pay them points."""
     players = num(state.players)
     for step in range(1, players):
         seat = (num(state.active) + step) % players
@@ -324,7 +324,7 @@ def reject(state: np.record, log: Log) -> None:
 
 @kernel
 def go_on(state: np.record, seat: int, log: Log) -> None:
-    """BB-19: ask the next rejected seat with an action card about a bonus. If there is none left, finish the build."""
+    """BB-19: ask the next rejected seat that has an action card about a bonus card; if none is left, finish."""
     players = num(state.players)
     seat = (seat + 1) % players
     while seat != state.active:
@@ -338,7 +338,7 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: carry out a rejected seat's answer: play its bonus card and pay the difference, or decline."""
+    """BB-19: carry out a rejected seat's answer: play its bonus card and pay the additional points, or decline."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)
@@ -352,7 +352,7 @@ def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
 def finish_build(state: np.record, log: Log) -> None:
     """BB-15: score the wonder if it is complete.
 
-    Then end the game if a suit has run out, or let everyone draw a card.
+    Then, if a suit has run out, end the game; otherwise let every player draw a card.
     """
     wonder = num(state.wonder) - 1
     if state.built:
@@ -369,7 +369,7 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """Reset the fields about a build that is over."""
+    """Reset the fields that describe a build, because it is over."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0

@@ -43,7 +43,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def pay(state: np.record, seat: int, source: int, points: int) -> None:
-    """Pay points to a seat, recorded by their source."""
+    """Pay points to a seat and record what they were paid for."""
     state.earned[seat, source] = num(state.earned[seat, source]) + points
 
 
@@ -68,7 +68,8 @@ def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
 def points_for_place(place: int, first: int, second: int) -> int:
     """Return the points for a place on a wonder.
 
-    Seats that tie for first get the second value; seats that tie for second get what all other players get.
+    Seats that tie for first each get the second value; seats that tie for second each get the points of all lower
+    places.
     """
     if place == FIRST:
         return first
@@ -77,7 +78,7 @@ def points_for_place(place: int, first: int, second: int) -> int:
 
 @kernel
 def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: int, log: Log) -> None:
-    """Pay every seat that has a part on a wonder (from 0)."""
+    """Pay every seat that has a part on a wonder (numbered from 0)."""
     players = num(state.players)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for seat in range(players):
@@ -94,7 +95,7 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
 
 @kernel
 def score_completed(state: np.record, wonder: int, log: Log) -> None:
-    """Pay a completed wonder by its row of the table, give the active player an action card, and return the parts."""
+    """Pay a completed wonder by its row of the table, give the active player an action card, and return its parts."""
     row = num(state.completed)
     pay_wonder(state, wonder, num(state.wonder_rows[row, 0]), num(state.wonder_rows[row, 1]), FOR_WONDERS, log)
     take_action_card(state, num(state.active), log)
@@ -132,7 +133,7 @@ def end_game(state: np.record, why: int, log: Log) -> None:
 
 @kernel
 def has_parts(state: np.record, wonder: int) -> bool:
-    """Return whether any seat has a part on a wonder (from 0)."""
+    """Return whether any seat has a part on a wonder (numbered from 0)."""
     for seat in range(num(state.players)):
         if state.parts[wonder, seat] > 0:
             return True
@@ -141,7 +142,7 @@ def has_parts(state: np.record, wonder: int) -> bool:
 
 @kernel
 def score_discs(state: np.record, seat: int, log: Log) -> None:
-    """BB-5: pay a seat for its discs by suit, with each two-suit disc counted for the suit that brings more points."""
+    """BB-5: pay a seat for its discs by suit, counting each two-suit disc for one suit so that the total is highest."""
     if state.taken_count[seat] == 0:
         return
     best = best_discs(state, seat)
@@ -154,7 +155,7 @@ def score_discs(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def best_discs(state: np.record, seat: int) -> int:
-    """Return the best choice of a suit for each two-suit disc of a seat: one bit per disc, 1 for its second suit."""
+    """Return the best suit for each two-suit disc of a seat, as a bitmask: 1 stands for the disc's second suit."""
     pairs = 0
     for i in range(num(state.taken_count[seat])):
         if is_pair(num(state.taken[seat, i])):
@@ -173,9 +174,9 @@ def best_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) -> None:
-    """Count a seat's discs by suit into `counts`.
+    """Write the number of a seat's discs of each suit into `counts`.
 
-    `choice` has a bit for each two-suit disc: 1 counts its second suit.
+    `choice` is a bitmask with a bit for each two-suit disc: 1 counts the disc for its second suit.
     """
     for suit in range(SUITS):
         counts[suit] = 0
@@ -191,7 +192,7 @@ def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) 
 
 @kernel
 def disc_points(state: np.record, counts: NDArray[Any]) -> int:
-    """Return the points for these numbers of discs by suit (BB-5)."""
+    """Return the points for discs, given the number of discs of each suit (BB-5)."""
     points = 0
     for suit in range(SUITS):
         points += num(state.disc_bonus[counts[suit]])
@@ -200,7 +201,7 @@ def disc_points(state: np.record, counts: NDArray[Any]) -> int:
 
 @kernel
 def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log) -> None:
-    """BB-19: reveal and score the seat's cards of a kind that counts at the end (disc bonus or five points)."""
+    """BB-19: reveal and score a seat's cards of one kind that counts at the end (disc bonus or five points)."""
     number = num(state.action[seat, card])
     if number > 0:
         play_action_cards(state, seat, card, number)
@@ -213,7 +214,7 @@ def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log
 
 @kernel
 def points_of(state: np.record, seat: int) -> int:
-    """Return all points that a seat has been paid."""
+    """Return the total points that a seat has been paid."""
     return (
         num(state.earned[seat, FOR_WONDERS])
         + num(state.earned[seat, FOR_REJECTION])

@@ -1,4 +1,4 @@
-"""A kernel for each kind of event, which writes it to the log."""
+"""The kernels that write events to the log, one for each kind of event."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def tell_passed(log: Log, seat: int) -> None:
 
 @kernel
 def tell_build_begun(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """Report that the active player wants to build a disc on a wonder."""
+    """Report that the active player announced the building of a disc on a wonder."""
     emit(log, BUILD_BEGUN, seat, wonder, disc)
 
 
@@ -104,7 +104,7 @@ def tell_cards_played(log: Log, seat: int, camel: int, ship: int, crane: int, ma
 
 @kernel
 def tell_wild_played(log: Log, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """Report that the active player played wild cards, and the numbers of cards by suit that they stand for."""
+    """Report that the active player played wild cards, with the number of cards of each suit that they replace."""
     emit(log, WILD_PLAYED, seat, wilds, camel, ship, crane, mason)
 
 
@@ -140,7 +140,7 @@ def tell_bonus_played(log: Log, seat: int, points: int) -> None:
 
 @kernel
 def tell_bonus_declined(log: Log, seat: int) -> None:
-    """Report that a rejected seat did not use a bonus card."""
+    """Report that a rejected seat did not play a bonus card."""
     emit(log, BONUS_DECLINED, seat)
 
 
@@ -174,7 +174,7 @@ def tell_reshuffled(
 ) -> None:
     """Report that the discard pile became the deck.
 
-    Each number encodes up to fifteen of its cards, first drawn first.
+    Each argument encodes up to fifteen cards, in the order in which they will be drawn.
     """
     emit(log, RESHUFFLED, first, second, third, fourth, fifth, sixth, seventh)
 
@@ -199,17 +199,17 @@ def tell_turn_doubled(log: Log, seat: int) -> None:
 
 @kernel
 def tell_ended(log: Log, why: int, suit: int) -> None:
-    """Report that the game is over, and which suit has run out (−1: none)."""
+    """Report that the game is over, and which suit has run out (−1 if none has)."""
     emit(log, ENDED, why, suit)
 
 
 @kernel
 def tell_discs_scored(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, points: int) -> None:
-    """Report the numbers of a seat's discs by suit, and the points for them."""
+    """Report the number of a seat's discs of each suit, and the points for them."""
     emit(log, DISCS_SCORED, seat, camel, ship, crane, mason, points)
 
 
 @kernel
 def tell_final_card_scored(log: Log, seat: int, card: int, number: int, points: int) -> None:
-    """Report the points for a seat's action cards of a kind that counts at the end."""
+    """Report the points for a seat's action cards of one kind that counts at the end."""
     emit(log, FINAL_CARD_SCORED, seat, card, number, points)

@@ -43,7 +43,7 @@ _MOST_EARNED = 10_000
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
+    """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
     found = flaw_in_turn(state)
     if found == NO_FLAW:
         found = flaw_in_discs(state, seat)
@@ -62,7 +62,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def shows(state: np.record, other: int, seat: int) -> bool:
-    """Return whether the viewer `seat` can see the hidden cards of the seat `other` in this record."""
+    """Return whether this record shows the hidden cards of the seat `other` to the viewer `seat`."""
     return seat in (TRUTH, other) and other < num(state.players)
 
 
@@ -71,7 +71,7 @@ def shows(state: np.record, other: int, seat: int) -> bool:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """BB-9, BB-18: check the seat to move, the decision it is asked for, the turn's counters and the points."""
+    """BB-9, BB-18: check the seat to move, its pending decision, the turn's counters and the points."""
     players = num(state.players)
     if not TURN <= num(state.decision) <= BONUS or not 0 <= num(state.active) < players:
         return OUT_OF_RANGE
@@ -146,7 +146,7 @@ def flaw_in_discs(state: np.record, seat: int) -> int:
 def flaw_in_wonders(state: np.record) -> int:
     """Check the parts and the discs left on the wonders (BB-13, BB-17, BB-18).
 
-    Parts can only be on wonders with built discs, and a suit without discs ends the game.
+    Only wonders with built discs can have parts, and the game must be over if a suit has no discs left.
     """
     players = num(state.players)
     empty = 0
@@ -204,7 +204,10 @@ def suits_on_wonders(state: np.record, suit: int) -> int:
 
 @kernel
 def flaw_in_build(state: np.record, seat: int) -> int:
-    """Check the fields of the build in progress: a disc is chosen and the offers fit it. Without a build, all are 0."""
+    """Check the fields of a build in progress: a disc is chosen and the offers fit it.
+
+    If no build is in progress, these fields must all be 0.
+    """
     if state.decision == TURN:
         return flaw_without_build(state)
     players = num(state.players)
@@ -246,7 +249,7 @@ def flaw_in_build(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_without_build(state: np.record) -> int:
-    """Check that all fields about a build are 0."""
+    """Check that all fields that describe a build are 0."""
     if state.wonder or state.kind or state.guests or state.built:
         return OUT_OF_TURN
     for other in range(MOST_PLAYERS):
@@ -268,7 +271,7 @@ def flaw_in_asking(state: np.record) -> int:
 def has_offered(state: np.record, seat: int) -> bool:
     """Return whether a seat has already sealed its offer (BB-11).
 
-    These are the seats between the active one and the one being asked.
+    The seats that have done so are those between the active seat and the seat being asked.
     """
     players = num(state.players)
     return (seat - num(state.active)) % players < (num(state.to_move) - num(state.active)) % players
@@ -279,9 +282,9 @@ def has_offered(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_building_cards(state: np.record, seat: int) -> int:
-    """Check that hands, deck and discards have 25 cards of each suit in all.
+    """Check that hands, deck and discard pile together have 25 cards of each suit.
 
-    A visible hand must agree with what is publicly known of it; for a blanked hand that must be possible.
+    A visible hand must contain the cards it is publicly known to hold; a hidden hand must have room for them.
     """
     size = num(state.deck_size)
     if not 0 <= size <= BUILDING_CARDS or state.supplied != 0:
@@ -334,7 +337,7 @@ def flaw_in_building_cards(state: np.record, seat: int) -> int:
 def least_held(state: np.record, seat: int, suit: int) -> int:
     """Return the fewest cards of a suit that a hand can hold, or −1 if the record contradicts itself.
 
-    These are the cards it surely holds, and the cards it offers or got back.
+    The number follows from the cards the hand is known to hold and from its current or returned offer.
     """
     least = num(state.sure[seat, suit])
     if least < 0 or (least > 0 and seat >= state.players):
@@ -356,7 +359,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def flaw_in_action_cards(state: np.record, seat: int) -> int:
-    """Check that each kind of action card has as many copies as the edition says: in hands, in the deck or played."""
+    """Check that hands, deck and played cards together have as many action cards of each kind as the edition says."""
     size = num(state.action_deck_size)
     if not 0 <= size <= ACTION_CARDS:
         return OUT_OF_RANGE
@@ -404,7 +407,7 @@ def flaw_in_action_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def underived(state: np.record) -> int:
-    """Check the derived fields: the discs left of each suit, and the suits and numbers of cards that a build needs."""
+    """Check the derived fields: the discs left of each suit, and the cards that the current build needs."""
     for suit in range(SUITS):
         if state.suit_left[suit] != suits_on_wonders(state, suit):
             return UNDERIVED

@@ -7,7 +7,7 @@ from tabletowers.games.babel import Babel
 
 
 class Version1(Babel):
-    """Babel with the default of version 1 for one option (BB-20)."""
+    """Babel with the defaults of rules version 1: one option differs from the current version (BB-20)."""
 
     rules_version = 1
     options = with_defaults(Babel.options, memory_aid=True)

@@ -1,4 +1,4 @@
-"""The compiled rules of Clocktowers, the only part of the game that needs NumPy. Comments cite the rules' numbers."""
+"""The compiled rules of Clocktowers, the only part of the game that needs NumPy. Comments cite rule numbers."""
 
 from tabletowers.games.clocktowers.kernels.habits import consider, hasty
 from tabletowers.games.clocktowers.kernels.judgement import worth

@@ -1,4 +1,4 @@
-"""The functions that decode action numbers, compiled for kernels."""
+"""The functions that decode action numbers, compiled for use in kernels."""
 
 from __future__ import annotations
 

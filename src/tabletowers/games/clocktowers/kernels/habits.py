@@ -23,10 +23,7 @@ from tabletowers.kernel.dice import Dice, below
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Remove moves that differ only in which of several identical towers they build on.
-
-    Returns the number of moves left.
-    """
+    """Keep only one of several moves that build the same card on identical towers. Returns the number of moves left."""
     kept = 0
     for i in range(count):
         action = num(actions[i])
@@ -50,9 +47,9 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
-    """Return whether two towers of a seat are the same to build on.
+    """Return whether it makes no difference on which of two towers of a seat a card is built.
 
-    (Their highest animals matter too: they break ties, CT-12.)
+    The towers must also agree in the storeys of their highest animals, because those break ties (CT-12).
     """
     return (
         num(state.height[seat, one]) == num(state.height[seat, other])
@@ -66,8 +63,8 @@ def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
     """Choose a move quickly, for playouts.
 
-    It plays a roof if one fits, otherwise a random card that can be built, on a random tower. It discards only if
-    nothing can be built, and draws from a random pile.
+    A roof that fits is played first, otherwise a random card that can be built, on a random tower. If nothing can be
+    built, a card is discarded. Cards are drawn from a random pile.
     """
     if state.drawing:
         pile = below(dice, PILES)
@@ -107,9 +104,9 @@ def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
 
 @kernel
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
-    """Return a random tower that has floors only, or −1 if there is none.
+    """Return a random tower of a seat that has only floors, or −1 if there is none.
 
-    With `new` = 1, a new tower (also −1) is one more choice.
+    If `new` is 1, starting a new tower, also returned as −1, is one of the choices.
     """
     choices = new
     for tower in range(towers):

@@ -40,7 +40,7 @@ _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat knows into `out`, which must be all 0."""
+    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DRAWING] = num(state.drawing)
@@ -61,7 +61,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> None:
-    """Write the inputs about one seat into `out`, from `at` on."""
+    """Write the inputs about one seat into `out`, starting at index `at`."""
     out[at + _PRESENT] = 1
     out[at + _POINTS] = num(state.points[seat])
     out[at + _CARDS] = num(state.hand_size[seat])
@@ -86,7 +86,7 @@ def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> Non
 
 @kernel
 def animals_of(cats: bool, mice: bool) -> int:
-    """Return the number of a combination of animals: 1 none, 2 cats, 3 both, 4 mice."""
+    """Return the number that stands for a combination of animals: 1 none, 2 cats, 3 cats and mice, 4 mice."""
     if cats:
         return 3 if mice else 2
     return 4 if mice else 1
@@ -94,14 +94,14 @@ def animals_of(cats: bool, mice: bool) -> int:
 
 @kernel
 def animals_in(state: np.record, seat: int, tower: int) -> int:
-    """Return the number of the combination of animals in a tower (see `animals_of`)."""
+    """Return the number that stands for the combination of animals in a tower (see `animals_of`)."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animals_of(state.cat_at[seat, tower] > 0, mice)
 
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out`, which must be all 0, from `at` on. Returns the move's worth."""
+    """Write the effects of a legal move into `out`, which must be all 0, starting at `at`. Returns the move's worth."""
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
         card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
@@ -130,7 +130,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def uses_of(state: np.record, seat: int, card: int) -> int:
-    """Count a seat's towers that a clock or a roof could go on. Returns 0 for floors, which always fit somewhere."""
+    """Count a seat's towers on which a clock or roof fits. Returns 0 for floors, which always fit somewhere."""
     count = 0
     if card >= K:
         for tower in range(num(state.towers[seat])):
@@ -142,7 +142,7 @@ def uses_of(state: np.record, seat: int, card: int) -> int:
 
 @kernel
 def prospect_of_tower(state: np.record, seat: int, action: int, card: int, out: NDArray[Any], at: int) -> None:
-    """Write what a move does to the tower that it builds on."""
+    """Write what a move does to the tower on which it builds."""
     tower = tower_of(action)
     height = 0
     cats = mice = False

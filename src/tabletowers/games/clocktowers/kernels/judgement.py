@@ -20,7 +20,8 @@ _COMPLETING = 1000
 def worth(state: np.record, seat: int, action: int) -> int:
     """Estimate the worth of a move.
 
-    A build is worth what the tower gains by it, a draw the card's best use, and a discard the loss of that.
+    A build is worth the value it adds to the tower, and a draw the card's best use. A discard has the negative worth of
+    the card's best use.
     """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
@@ -33,7 +34,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def best_use(state: np.record, seat: int, card: int) -> int:
-    """Return the most that a card can add to one of the seat's towers or to a new one."""
+    """Return the most value that a card can add to one of the seat's towers or as the start of a new one."""
     best = 0
     if card < K:
         best = max(best, gain(state, seat, card, -1))
@@ -50,7 +51,7 @@ def best_use(state: np.record, seat: int, card: int) -> int:
 
 @kernel
 def gain(state: np.record, seat: int, card: int, tower: int) -> int:
-    """Return how much this card raises the estimated value of a tower (−1: a new tower)."""
+    """Return how much this card raises the estimated value of a tower; `tower` −1 stands for a new tower."""
     height = cats = mice = clocked = before = 0
     if tower >= 0:
         height = num(state.height[seat, tower])
@@ -82,10 +83,10 @@ def promise(state: np.record, seat: int, height: int, cats: int, mice: int, cloc
 
 @kernel
 def demand(state: np.record, seat: int, height: int) -> int:
-    """Rate how likely a tower of this height is to get a roof, from 0 to 6.
+    """Rate from 0 to 6 how likely a tower of this height is to get a roof.
 
-    The rating is that of the best colour: highest with its roof in the seat's hand, then with its roof on top of the
-    pile, then with its roof still unseen. A colour that can still reach the height later counts a little.
+    The rating is that of the best roof colour: highest if such a roof is in the seat's hand, lower if one is on top of
+    the pile, and lower still if one is unseen. A colour that can reach the height later counts a little.
     """
     most = 0
     for colour in range(COLOURS):

@@ -1,4 +1,4 @@
-"""What each seat knows in Clocktowers (CT-13): blanking what it can't know, and filling that in at random."""
+"""What each seat knows in Clocktowers (CT-13): hiding what it can't know, and filling the gaps at random."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 def forget_known(state: np.record, seat: int, card: int) -> None:
     """CT-13: remove a played card from the cards that the seat is known to have.
 
-    Of several copies, it removes the one that was held during the fewest discards.
+    If the seat has several copies, the copy that was held during the fewest discards is removed.
     """
     count = num(state.known_count[seat])
     place = -1
@@ -31,7 +31,7 @@ def forget_known(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank what a seat can't know: the piles below their tops, the removed cards, the others' hands and discards."""
+    """Blank what a seat can't know: the cards under the piles' tops, the removed cards, others' hands and discards."""
     state.dice[0] = np.uint64(0)
     for pile in range(PILES):
         for i in range(num(state.pile_size[pile]) - 1):
@@ -48,7 +48,7 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the unseen cards at random in a way that agrees with everything this seat knows."""
+    """Deal the unseen cards at random, consistent with everything that this seat knows."""
     imagine_piles(state, dice)
     for other in range(num(state.players)):
         if other != seat:
@@ -58,7 +58,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_piles(state: np.record, dice: Dice) -> None:
-    """Deal the unseen cards of each group at random to the places below its pile's top and to the removed cards."""
+    """Deal the unseen cards of each group (floors, clocks, roofs) at random to its pile and its removed cards."""
     cards = np.zeros(MOST_IN_PILE + MOST_REMOVED, np.int64)
     for pile in range(PILES):
         count = 0
@@ -77,10 +77,11 @@ def imagine_piles(state: np.record, dice: Dice) -> None:
 
 @kernel
 def imagine_hand(state: np.record, seat: int, dice: Dice) -> None:
-    """Choose at random which of a seat's known cards it discarded; the rest is its hand.
+    """Choose at random which of a seat's known cards it has discarded; the others form its hand.
 
-    A card held during the last d discards may be any one of them. The earliest discard has the fewest candidates, so
-    choosing from the earliest to the latest never runs out of cards, and every assignment is equally likely.
+    A card held during the last d discards may have been any one of those discards. The earliest discard has the fewest
+    candidates, so choosing from the earliest to the latest never runs out of cards, and every assignment is equally
+    likely.
     """
     count = num(state.known_count[seat])
     discards = num(state.discards[seat])

@@ -35,7 +35,10 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def floor_objection(state: np.record, seat: int, tower: int) -> int:
-    """Return why a floor can't go on a tower, or LEGAL (CT-4). The tower must be the seat's own and have no clock."""
+    """Return why a floor can't go on a tower, or LEGAL (CT-4).
+
+    The tower must belong to the seat and have no clock.
+    """
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER
     if state.roof[seat, tower] != 0:
@@ -49,7 +52,8 @@ def floor_objection(state: np.record, seat: int, tower: int) -> int:
 def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
     """Return why a roof can't go on a tower, or LEGAL (CT-6, CT-7).
 
-    The tower must be the seat's own, have a clock and no roof, and have the height that the roof's colour needs next.
+    The tower must belong to the seat, have a clock and no roof, and have the height that the roof's colour requires
+    next.
     """
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER

@@ -1,4 +1,4 @@
-"""The kernel that writes what a seat knows of Clocktowers as an observation."""
+"""The kernel that writes an observation in Clocktowers: what a seat knows, as small numbers."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def leave_hand(state: np.record, seat: int, card: int) -> None:
-    """Take a card out of the hand, keeping the hand in ascending order."""
+    """Take a card out of a hand, keeping the hand in ascending order."""
     size = num(state.hand_size[seat]) - 1
     place = 0
     while state.hand[seat, place] != card:
@@ -104,7 +104,7 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def discard(state: np.record, seat: int, card: int, log: Log) -> None:
-    """CT-8: discard a card face down. Any card that the seat is known to have taken may be the one (CT-13)."""
+    """CT-8: discard a card face down. For the others, it may be any card that the seat is known to have (CT-13)."""
     state.discarded[seat, num(state.discards[seat])] = card
     state.discards[seat] = num(state.discards[seat]) + 1
     for i in range(num(state.known_count[seat])):
@@ -127,7 +127,7 @@ def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
 
 @kernel
 def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
-    """Add a card to a tower; a roof completes and scores it."""
+    """Add a card to a tower. A roof completes the tower and scores it."""
     if tower == state.towers[seat]:
         state.towers[seat] = tower + 1
     place = num(state.built_count[seat])
@@ -153,7 +153,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive towers, heights and points from the cards built. By CT-7 a colour's last tower is its highest."""
+    """Derive towers, heights and points from the cards built. By CT-7, a colour's most recent tower is its highest."""
     last = np.zeros(COLOURS, np.int64)
     for seat in range(num(state.players)):
         built = num(state.built_count[seat])
@@ -191,7 +191,7 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def turn_up(state: np.record, pile: int) -> int:
-    """Reveal the top card of a pile and return it."""
+    """Turn up the top card of a pile and return it."""
     card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
     state.unseen[card] = num(state.unseen[card]) - 1
     return card
@@ -206,7 +206,7 @@ def next_turn(state: np.record, seat: int) -> None:
 
 @kernel
 def end_turn_without_draw(state: np.record, seat: int, log: Log) -> None:
-    """CT-10: pass the turn on when all piles are empty, and end the game when every hand is empty."""
+    """CT-10: end a turn when all piles are empty, and end the game when every hand is empty."""
     next_turn(state, seat)
     for other in range(num(state.players)):
         if state.hand_size[other] > 0:

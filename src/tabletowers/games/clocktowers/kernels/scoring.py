@@ -14,7 +14,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def tower_points(state: np.record, seat: int, tower: int) -> int:
-    """Return the points for a complete tower (CT-11). A mouse on the clock counts."""
+    """Return the points for a complete tower (CT-11). A mouse on the clock card counts as a mouse in the tower."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animal_points(state.cat_at[seat, tower] > 0, mice)
 
@@ -34,7 +34,7 @@ def scores(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """Write 1 for each winner and 0 for the others into `out` (CT-12).
+    """Write 1 for each winner and 0 for the other seats into `out` (CT-12).
 
     Most points win; ties are broken by the highest mouse, then by the highest cat, in complete towers.
     """
@@ -49,7 +49,7 @@ def winners(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def standing(state: np.record, seat: int) -> int:
-    """Return a number that ranks a seat: points, then the highest storey with a mouse, then with a cat (CT-12)."""
+    """Return a number by which seats are ranked: points, then the highest storey with a mouse, then a cat (CT-12)."""
     mouse = 0
     cat = 0
     for tower in range(num(state.towers[seat])):

@@ -1,4 +1,4 @@
-"""A kernel for each kind of event, which writes it to the log."""
+"""The kernels that write events to the log, one for each kind of event."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ _SIZE = LAYOUT.size
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the flaw that makes a record invalid as a state, or as one seat's view of a state; 0 if there is none."""
+    """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
     found = flaw_in_turns(state)
     # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
@@ -69,7 +69,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_turns(state: np.record) -> int:
-    """Check that the numbers of cards built, discarded, drawn and held by each seat agree with the turns so far."""
+    """Check that the numbers of cards built, discarded, drawn and held by each seat fit the number of turns so far."""
     players = num(state.players)
     if not 0 <= num(state.drawing) <= 1:
         return OUT_OF_RANGE
@@ -105,7 +105,7 @@ def flaw_in_turns(state: np.record) -> int:
 
 @kernel
 def turns_of(seat: int, turns: int, players: int) -> int:
-    """Return how many of the first `turns` turns were this seat's."""
+    """Return how many of the game's first `turns` turns were taken by this seat."""
     return (turns - seat + players - 1) // players if turns > seat else 0
 
 
@@ -162,7 +162,7 @@ def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any])
 
 @kernel
 def flaw_in_hand(state: np.record, seat: int) -> int:
-    """Check that a hand and its discards are exactly the known cards, each discarded only while it was held (CT-13)."""
+    """Check that a hand and its discards together are the known cards, each discarded only while held (CT-13)."""
     discards = num(state.discards[seat])
     before = 1
     for i in range(HAND):
@@ -198,7 +198,7 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
-    """Count the known copies of a card (0: of all cards) that were in hand during at least this many discards."""
+    """Count the known copies of `card` (0: any card) that were in hand during at least `doubts` discards."""
     found = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:
@@ -208,7 +208,7 @@ def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> in
 
 @kernel
 def discards_fit(state: np.record, seat: int) -> bool:
-    """Return whether the known cards can account for all of a seat's discards."""
+    """Return whether a seat's known cards can account for all of its discards."""
     discards = num(state.discards[seat])
     for when in range(discards):
         if known_with_doubts(state, seat, 0, discards - when) <= when:
@@ -221,7 +221,7 @@ def discards_fit(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
-    """Check that every card of the box is either in a known place or among the unseen ones."""
+    """Check that every card in the game is either in a known place or among the unseen cards."""
     below = np.zeros(KINDS + 1, np.int64)
     for pile in range(PILES):
         size = num(state.pile_size[pile])
@@ -256,7 +256,7 @@ def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
 
 @kernel
 def flaw_in_towers(state: np.record) -> int:
-    """Check that every card was built where the rules allow it, and that the towers' fields agree with that."""
+    """Check that every card was built where the rules allow it, and that the towers' fields agree with the cards."""
     built = np.zeros(_SIZE, np.uint8).view(DTYPE)
     again = built[0]
     heights = np.zeros(COLOURS, np.int64)
@@ -301,7 +301,7 @@ def flaw_in_towers(state: np.record) -> int:
 def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
     """Return whether a card may go on a tower (CT-4 to CT-6).
 
-    A floor starts a tower or goes on floors, a clock on floors, and a roof on a clock.
+    A floor starts a tower or goes on a floor, a clock goes on a floor, and a roof goes on a clock.
     """
     towers = num(state.towers[seat])
     if not 0 <= tower <= towers or tower >= MOST_TOWERS:
@@ -315,7 +315,7 @@ def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
 
 @kernel
 def same_tower(state: np.record, other: np.record, seat: int, tower: int) -> bool:
-    """Return whether a tower is the same in two records."""
+    """Return whether a tower of a seat is the same in two records."""
     return (  # type: ignore[no-any-return]
         state.height[seat, tower] == other.height[seat, tower]
         and state.cat_at[seat, tower] == other.cat_at[seat, tower]
