@@ -69,7 +69,7 @@ def _add_extras(commands: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code. Bad input gives 2, with a sentence on standard error."""
+    """Run the command and return its exit code, which is 2 after bad input. Errors are printed on standard error."""
     chosen = parser().parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """The database's own message if the error comes from a database, else None."""
+    """The database's own message if an error comes from a database, otherwise None."""
     if "tabletowers.store" not in sys.modules:
         return None
     from tabletowers.store.database import complaint
@@ -109,7 +109,7 @@ def _of_database(error: Exception) -> str | None:
 
 
 def _extra_with(module: str) -> str | None:
-    """The extra of our package that installs a missing third-party module, or None."""
+    """The optional extra of our package that installs a missing third-party module, or None."""
     for requirement in metadata.requires("tabletowers") or ():
         package, _, extra = requirement.partition("; extra == ")
         name = re.match(r"[\w.-]+", package)
