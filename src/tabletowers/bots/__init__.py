@@ -1,4 +1,4 @@
-"""Bots: programs that play. A bot gets only what its seat can see."""
+"""Bots: programs that play the games. A bot receives only what its seat can see."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ __all__ = [
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
     """Create a bot by its name, with a seed for its choices. Raises ValueError, listing the bots, for an unknown name.
 
-    Besides the built-in bots it knows those that installed packages register, and on a server those that its operator
-    named; it never imports anything else. A search uses `threads` threads. Until the search is compiled, a patient bot
-    waits for the compiler, and any other bot plays as `greedy` does.
+    Besides the built-in bots, these are the bots that installed packages register and, on a server, those that its
+    operator named. Nothing else is ever imported. A bot that searches uses `threads` threads. Until the search is
+    compiled, a `patient` bot waits for the compiler, and any other bot plays as `greedy` does.
     """
     if name == "random":
         return RandomBot(seed)
@@ -97,9 +97,9 @@ def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
     """Create a bot for one seat of one game.
 
     `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot. A bot is
-    copied, so that nothing it remembers of one game reaches another. `module:Class` imports that module and
-    `engine:COMMAND` runs that program: only for names that the user of this program chose, never for names from a file
-    or a request.
+    copied, so that nothing it remembers from one game reaches another. Since `module:Class` imports that module and
+    `engine:COMMAND` runs that program, these must be chosen by the user of this program, never taken from a file or a
+    request.
     """
     if not isinstance(given, str):
         return checked_bot(given, seed=seed)
@@ -118,7 +118,7 @@ def own_bots() -> list[str]:
 
 
 def own_budget(name: str) -> Budget | None:
-    """The budget encoded in a bot's name, or None if there is none. Raises ValueError if the budget is zero."""
+    """The budget encoded in a bot's name, or None if the name has none. Raises ValueError if the budget is zero."""
     found = _WITH_BUDGET.fullmatch(name)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The interface of a bot, and the budget for its decisions."""
+"""The interface of a bot, and the limit on its thinking (budget)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tabletowers.contract import Sight
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit on a bot's thinking: seconds, iterations or both, whichever ends first, or until `stop` is set.
+    """A limit on a bot's thinking: seconds, iterations or both, whichever is reached first, or until `stop` is set.
 
-    With iterations alone a decision is the same every time. When `stop` is set, the bot answers with its best move so
-    far.
+    If only iterations are limited, a decision is the same every time. When `stop` is set, the bot answers with its best
+    move so far.
     """
 
     seconds: float | None = None
@@ -30,11 +30,11 @@ class Budget:
 
     @staticmethod
     def of(given: float | Budget | None) -> Budget:
-        """Convert the `budget` argument of `Bot.choose` to a Budget: seconds, a Budget, or None for no extra limit."""
+        """Convert the `budget` argument of `Bot.choose` (seconds, a Budget, or None for no extra limit) to a Budget."""
         return given if isinstance(given, Budget) else Budget(seconds=given)
 
     def within(self, own: Budget) -> Budget:
-        """Combine this budget with `own`: of each kind, the smaller limit counts."""
+        """Combine this budget with `own`. For seconds and for iterations, the smaller limit counts."""
         return Budget(
             seconds=_least(self.seconds, own.seconds),
             iterations=_least(self.iterations, own.iterations),
@@ -54,8 +54,8 @@ class Bot(Protocol):
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """Choose a legal move, in notation, within `budget` (seconds or a Budget).
 
-        Simple bots ignore the budget. Raises ValueError if the game is over, the seat is not to decide, or the budget
-        is zero.
+        Simple bots ignore the budget. Raises ValueError if the game is over, if it is not the seat's turn to decide, or
+        if the budget is zero.
         """
 
 

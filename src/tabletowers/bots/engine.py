@@ -35,10 +35,10 @@ _PATIENCE = 60.0
 
 
 class EngineBot:
-    """A bot that is another program. The program ends when the bot is no longer referenced."""
+    """A bot that runs as a separate program. The program ends when the bot is no longer referenced."""
 
     def __init__(self, command: str) -> None:
-        """Start the program. Raises ValueError if it can't be started or doesn't answer as an engine does."""
+        """Start the program. Raises ValueError if it can't be started or doesn't follow the protocol."""
         self.name = command
         try:
             process = subprocess.Popen(
@@ -58,7 +58,7 @@ class EngineBot:
         self._hear("ready", _PATIENCE)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Ask the program for a move. Raises ValueError if it ends, takes too long or answers with something else."""
+        """Ask the program for a move. Raises ValueError if it ends, takes too long or gives an unexpected answer."""
         seconds = Budget.of(budget).seconds
         game, options = sight.game, json.dumps(dict(sight.moves.options))
         table = (game.name, game.rules_version, sight.players, sight.seat, options)
@@ -78,7 +78,10 @@ class EngineBot:
             raise ValueError(f"the engine {self.name!r} has ended") from error
 
     def _hear(self, word: str, patience: float) -> str:
-        """The rest of the next line, which has to begin with this word."""
+        """Read the next line, which must begin with `word`, and return the rest of the line.
+
+        Raises ValueError if there is no such line within `patience` seconds.
+        """
         while True:
             try:
                 line = self._lines.get(timeout=patience)
@@ -117,7 +120,10 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def serve_engine(lines: Iterable[str], say: Callable[[str], None], bot: Bot) -> None:
-    """Answer the lines of a host with the moves of a bot, until `quit`. Raises ValueError for a line out of order."""
+    """Play as an engine: answer the lines of a host with the moves of a bot, until the line `quit`.
+
+    Raises ValueError for a line that is out of order.
+    """
     from tabletowers.games import game
 
     rules, sight = None, None

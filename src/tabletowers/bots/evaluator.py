@@ -1,4 +1,4 @@
-"""The interface of the evaluation and search of moves, the same for every backend. Needs no NumPy."""
+"""The interface for evaluating and searching moves, which is the same for every backend. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EDGES_PER_NODE = 24
 
 @dataclass(frozen=True)
 class Manner:
-    """The parameters of a search, tuned by measurement (docs/bots.md)."""
+    """The parameters of a search, tuned by experiments (docs/bots.md)."""
 
     exploration: float = 0.5
     #: Progressive widening (how soon another move is tried), the initial weight of a move's worth, and the number of
@@ -32,7 +32,7 @@ class Manner:
     keenness: int = FOR_EVER
 
     def constants(self, sight: Sight) -> dict[str, float]:
-        """Return the parameters of the compiled search by name, with the game's own values filled in."""
+        """Return the parameters of the compiled search by name, with values that depend on the game filled in."""
         game = sight.game
         return {
             "exploration": self.exploration,
@@ -47,7 +47,8 @@ class Tally(NamedTuple):
     """The search statistics of one legal move of the searching seat.
 
     `visits` is how often the move was tried. The other fields are sums over these tries: of the results from 0 to 1, of
-    their squares, of the shares of the win, and of the points ahead of the best other seat.
+    their squares, of the share of the win (1 for a sole winner, split among several), and of the points ahead of the
+    best other seat.
     """
 
     action: int
@@ -70,23 +71,24 @@ class Tree(Protocol):
         """Run `iterations` more iterations."""
 
     def visits(self) -> list[int]:
-        """How often each move of the searching seat was tried."""
+        """The number of times each move of the searching seat was tried."""
 
     def tally(self) -> list[Tally]:
         """The statistics of each move of the searching seat."""
 
 
 class Evaluator(Protocol):
-    """The evaluation and search of one game's moves."""
+    """Evaluates and searches the moves of one game."""
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """Return the action of the highest worth among the legal ones that a player of this `keenness` notices.
+        """Return the legal action with the highest heuristic value that a player of this `keenness` notices.
 
-        If there are more than `glance`, only that many random ones are compared. Ties are broken at random.
+        If the player notices more than `glance` actions, only `glance` random ones are compared. Ties are broken at
+        random.
         """
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, without looking ahead."""
+        """The heuristic value of each action, computed without looking ahead."""
 
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
         """How hard each action is to notice (`kernel.required.subtlety`)."""
@@ -96,7 +98,7 @@ class Evaluator(Protocol):
 
 
 class Room(NamedTuple):
-    """The size of a search's memory: the numbers of nodes, edges, hash table slots, and actions of the game."""
+    """The amount of memory for a search: the numbers of nodes, edges, hash table slots, and actions of the game."""
 
     nodes: int
     edges: int
@@ -105,6 +107,9 @@ class Room(NamedTuple):
 
 
 def room(sight: Sight, nodes: int) -> Room:
-    """Compute the memory for a search of `nodes` decisions. The hash table is a power of two, at most half filled."""
+    """Compute the amount of memory for a search of `nodes` decisions.
+
+    The size of the hash table is a power of two, and at most half of the table is filled.
+    """
     edges = nodes * _EDGES_PER_NODE + sight.game.most_legal
     return Room(nodes, edges, 1 << (2 * nodes).bit_length(), len(sight.moves.texts))

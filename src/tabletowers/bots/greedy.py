@@ -1,6 +1,6 @@
-"""Kernels that choose a move by its worth, without looking ahead.
+"""Kernels that choose a move by its heuristic value, without looking ahead.
 
-Generic code, loaded once for each game (`backends.specialisation`).
+The code is generic, and is loaded once for each game (`backends.specialisation`).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 @kernel
 def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: int, dice: Dice) -> int:
-    """Return the legal action of the highest worth that a player of this `keenness` notices.
+    """Return the legal action with the highest heuristic value that a player of this `keenness` notices.
 
-    If more than `glance` actions are noticed, only that many random ones are compared. Ties are broken at random.
+    If the player notices more than `glance` actions, only `glance` random ones are compared. Ties are broken at random.
     """
     state = data.view(DTYPE)[0]
     actions = np.empty(most_legal, np.int32)
@@ -46,9 +46,9 @@ def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: i
 
 @kernel
 def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keenness: int) -> int:
-    """Keep the actions that a player of this `keenness` notices, or all if there are none. Returns the number kept.
+    """Keep the actions that a player of this `keenness` notices, or all if the player notices none.
 
-    `actions` is reordered in place; only its first `count` entries are used.
+    Returns the number of actions kept. `actions` is reordered in place, and only its first `count` entries are used.
     """
     kept = 0
     for i in range(count):
@@ -60,7 +60,7 @@ def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keen
 
 @kernel
 def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
-    """Write the heuristic value of each action into `out`, without looking ahead."""
+    """Write the heuristic value of each action into `out`, computed without looking ahead."""
     state = data.view(DTYPE)[0]
     for i in range(actions.size):
         out[i] = worth(state, seat, num(actions[i]))

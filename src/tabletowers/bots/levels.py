@@ -1,7 +1,7 @@
-"""Six bot levels, the same for all games; each looks further ahead than the one below it.
+"""Six bot levels, which are the same for all games. Each level looks further ahead than the one below it.
 
-The first level compares two random moves, the second four, and neither looks ahead. From the third on they compare all
-moves they notice and look ahead, further from level to level. Only the highest overlooks nothing.
+The first level compares two random moves, the second four, and neither looks ahead. From the third level on, bots
+compare all the moves they notice and look ahead, further with every level. Only the highest level overlooks nothing.
 """
 
 from __future__ import annotations
@@ -77,5 +77,5 @@ class LevelBot:
 
 
 def iterations(level: int, game: Game) -> int:
-    """The number of search iterations of a level. Levels have no time limit, so they play alike on every machine."""
+    """The number of search iterations of a level. Levels have no time limit, so they play the same on every machine."""
     return game.search_iterations[level - _FIRST_SEARCHER]

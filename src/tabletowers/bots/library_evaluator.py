@@ -1,4 +1,4 @@
-"""The bots' evaluator in a compiled library (`backends.ctypes_runtime`), without NumPy and Numba."""
+"""The bots' evaluator in a compiled library (`backends.ctypes_runtime`), which needs neither NumPy nor Numba."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class LibraryEvaluator:
-    """An implementation of `evaluator.Evaluator` by a compiled library."""
+    """An implementation of `evaluator.Evaluator` that calls a compiled library."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -26,7 +26,7 @@ class LibraryEvaluator:
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, without looking ahead."""
+        """The heuristic value of each action, computed without looking ahead."""
         out = numbers("i8", len(actions))
         self._library.function("worths")(sight.data, sight.seat, array("i", actions), out)
         return out.tolist()
@@ -43,7 +43,7 @@ class LibraryEvaluator:
 
 
 class LibraryTree:
-    """An implementation of `evaluator.Tree` by a compiled library."""
+    """An implementation of `evaluator.Tree` that calls a compiled library."""
 
     def __init__(
         self, library: Library, sight: Sight, actions: Sequence[int], manner: Manner, dice: Dice, nodes: int
@@ -84,7 +84,7 @@ class LibraryTree:
         )
 
     def visits(self) -> list[int]:
-        """How often each move of the searching seat was tried."""
+        """The number of times each move of the searching seat was tried."""
         return [int(visits) for visits in self._tally.column("visits")]
 
     def tally(self) -> list[Tally]:

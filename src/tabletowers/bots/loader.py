@@ -1,7 +1,7 @@
 """Loads bots from outside this package: an object, a class, `module:Class`, or a name that a package registers.
 
-What a server receives never gets here: at a table only built-in bots, installed ones and those that the operator named
-can be chosen (`bot`).
+Names that a server receives in requests are never loaded here: at a table, only built-in bots, installed bots and those
+that the operator named can be chosen (see `bot`).
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ def name_of(given: BotLike) -> str:
 
 
 def module_of(given: BotLike) -> str | None:
-    """The module in which a bot from outside is written, or None if it is a built-in one."""
+    """The module that defines a bot from outside this package, or None for a built-in bot."""
     if isinstance(given, str):
         return given.partition(":")[0] if is_path(given) else None
     return (given if hasattr(given, "__name__") else type(given)).__module__
 
 
 def import_bot(path: str) -> Callable[..., Bot]:
-    """Import the class or function that `module:Class` names. Raises ValueError if there is none."""
+    """Import the class or function that `module:Class` names. Raises ValueError if it does not exist."""
     module, _, name = path.partition(":")
     try:
         found = getattr(import_module(module), name, None)
@@ -67,14 +67,17 @@ def import_bot(path: str) -> Callable[..., Bot]:
 
 @cache
 def installed_bots() -> tuple[str, ...]:
-    """The names of the bots that installed packages register, besides our own."""
+    """The names of the bots that installed packages other than ours register."""
     own = __name__.partition(".")[0]
     entries = entry_points(group=GROUP)
     return tuple(sorted({entry.name for entry in entries if not entry.value.startswith(f"{own}.")}))
 
 
 def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
-    """A bot that a package registers under this name, or None. Raises ValueError if a module it needs is missing."""
+    """Create the bot that a package registers under this name, or return None if there is none.
+
+    Raises ValueError if a module that the bot needs is missing.
+    """
     kind = name.partition(":")[0]
     for entry in entry_points(group=GROUP, name=kind):
         try:
@@ -85,13 +88,13 @@ def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
 
 
 def operators_bots() -> Mapping[str, str]:
-    """The bots that the operator of this server offers: their names, and the `module:Class` of each."""
+    """The bots that the operator of this server offers: the `module:Class` of each, by name."""
     given = os.environ.get(OPERATORS, "")
     return dict(read_operators_bot(part) for part in given.split(",") if part)
 
 
 def read_operators_bot(text: str) -> tuple[str, str]:
-    """Read `NAME=module:Class`. Raises ValueError for anything else."""
+    """Parse the text `NAME=module:Class`. Raises ValueError for anything else."""
     name, _, path = text.partition("=")
     if not _NAME.fullmatch(name) or not is_path(path):
         raise ValueError(f"expected a bot as NAME=module:Class, not {text!r}")
@@ -99,10 +102,10 @@ def read_operators_bot(text: str) -> tuple[str, str]:
 
 
 def checked_bot(given: Bot | Callable[..., Bot], **arguments: Any) -> Bot:
-    """Create a bot, or copy it if it is one, and check every move that it chooses.
+    """Return a bot whose every move is checked, created from a class or function or copied from another bot.
 
-    A class or function gets those of the arguments `seed`, `name` and `budget` that it takes. Raises ValueError if the
-    result is not a bot.
+    The class or function receives those of the arguments `seed`, `name` and `budget` that it accepts. Raises ValueError
+    if the result is not a bot.
     """
     is_bot = hasattr(given, "choose") and not isinstance(given, type)
     made: Any = copy.deepcopy(given) if is_bot else _call(given, arguments)
@@ -122,7 +125,10 @@ def _call(factory: Any, arguments: Mapping[str, Any]) -> Any:
 
 
 class _CheckedBot:
-    """A bot from outside. Raises ValueError, naming the bot, if it chooses an illegal move."""
+    """A bot from outside this package, whose moves are checked.
+
+    Raises ValueError, naming the bot, if the bot chooses an illegal move.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

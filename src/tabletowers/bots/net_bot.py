@@ -1,4 +1,4 @@
-"""Bots with a trained net: one plays the net's choice, the other also looks ahead."""
+"""Bots that use a trained neural net: one plays the net's first choice, the other also looks ahead."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _SURE = 0.7
 
 
 class NetBot:
-    """A player that makes the move its net likes best, without looking ahead.
+    """A bot that makes the move its neural net rates highest, without looking ahead.
 
     Its decision depends only on its seed and on what the seat sees. If there is no net for a game, its rules or its
-    options, the search plays instead, with a warning.
+    options, a tree search plays instead, and a warning is given.
     """
 
     def __init__(self, seed: int, name: str = "net", *, threads: int = 1, patient: bool = True) -> None:
@@ -60,7 +60,7 @@ class NetBot:
         return ready(sight.game, wait=self._patient, what=INFERENCE)
 
     def _search(self) -> Bot:
-        """The bot that plays if there is no net."""
+        """The bot that plays instead if there is no net."""
         return LevelBot(max(LEVELS), self._seed, threads=self._threads, patient=self._patient)
 
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
@@ -70,10 +70,11 @@ class NetBot:
 
 
 class NetSearchBot(NetBot):
-    """A player whose net selects some moves, plays on from each, and evaluates the positions they lead to.
+    """A bot whose neural net selects some moves, plays on from each, and evaluates the resulting positions.
 
-    All moves are tried in the same determinizations ("worlds"); after each round the worse half is dropped. With a
-    budget in iterations (one move tried in one world), the decision depends only on the seed and on what the seat sees.
+    All moves are tried in the same determinizations (random full states consistent with what the seat knows, called
+    "worlds"). After each round the worse half of the moves is dropped. If the budget is in iterations (one move tried
+    in one world), the decision depends only on the seed and on what the seat sees.
     """
 
     def __init__(
@@ -94,9 +95,10 @@ class NetSearchBot(NetBot):
         return sight.moves.numbers[here(self._trying(sight, opinion, limits, 1), sight, limits.stop)]
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose a move, with the work split into at most `parts` parts, each with its own worlds.
+        """Choose a move, with the work split into at most `parts` parts, each with its own random worlds.
 
-        With one part, the move is the same as that of `choose`.
+        With one part, the move is the same as that of `choose`. A world is a full state that is consistent with what
+        the seat knows.
         """
         limits = Budget.of(budget).within(self._budget)
         actions = actions_of(sight)
@@ -128,8 +130,8 @@ class NetSearchBot(NetBot):
 class Trial:
     """A comparison of moves in the same determinizations ("worlds"), by sequential halving.
 
-    The net's favourite is the first of the moves. Each is played on for `depth` decisions of the deciding seat. `words`
-    are the random generators that draw the worlds, one for each part of a round.
+    The first of the moves is the net's favourite. Each move is played on for `depth` decisions of the deciding seat.
+    `words` are the states of the random generators that draw the worlds, one for each part of a round.
     """
 
     def __init__(self, actions: Sequence[int], depth: int, words: Sequence[int]) -> None:
@@ -141,9 +143,9 @@ class Trial:
         self._squares = [0.0] * len(actions)
 
     def run(self, limits: Budget) -> Generator[list[ForesightPart], list[Foreseen], list[int]]:
-        """Try the moves until the budget is spent. Returns the best move, then those that may be as good.
+        """Try the moves until the budget is spent. Returns the best move, followed by those that may be as good.
 
-        Yields the parts of each round and expects their results.
+        This generator yields the parts of each round and expects to be sent their results.
         """
         started = time.monotonic()
         rounds = (len(self.actions) - 1).bit_length()
@@ -166,7 +168,7 @@ class Trial:
         ]
 
     def _parts(self, worlds: int | None, seconds: float | None) -> list[ForesightPart]:
-        """Split one round of worlds into parts and drop empty ones."""
+        """Split one round of worlds (possible full states) into parts, without empty ones."""
         parts = len(self._words)
         shares = [None if worlds is None else (worlds + parts - 1 - part) // parts for part in range(parts)]
         return [
@@ -183,7 +185,7 @@ class Trial:
         self._words[: len(tried)] = [part.word for part in tried]
 
     def _lead(self, place: int, errors: float = 0.0) -> float:
-        """The mean lead of move number `place` over the net's favourite, minus `errors` standard errors."""
+        """The mean lead of the move at index `place` over the net's favourite, minus `errors` standard errors."""
         if place == 0:
             return 0.0
         lead = (self._totals[place] - self._totals[0]) / self.worlds
@@ -191,7 +193,7 @@ class Trial:
         return lead - errors * math.sqrt(variance / max(1, self.worlds - 1))
 
     def _drop_the_worse_half(self) -> None:
-        """Keep the net's favourite and the better half of the other moves."""
+        """Drop the worse half of the moves, but always keep the net's favourite."""
         others = sorted(range(1, len(self.actions)), key=lambda place: -self._lead(place))
         kept = [0, *sorted(others[: max(1, len(self.actions) // 2 - 1)])]
         self.actions = [self.actions[place] for place in kept]
@@ -202,7 +204,7 @@ class Trial:
 def is_secret(sight: Sight) -> bool:
     """Whether other seats decide at the same time, so that answers are secret.
 
-    A bot varies such an answer, because a constant one can be guessed.
+    A bot varies its answer to such a decision, because a constant one could be guessed.
     """
     asked = sight.game.decision_named(sight.game.decision(sight.fields))
     return asked is not None and asked.simultaneous
@@ -220,5 +222,5 @@ def drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
 
 @cache
 def say_once(reason: str) -> None:
-    """Warn that there is no net for a decision, once for each reason."""
+    """Warn, once for each reason, that there is no net for a decision."""
     warnings.warn(f"{reason}; search plays instead", RuntimeWarning, stacklevel=2)

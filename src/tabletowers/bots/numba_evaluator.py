@@ -13,7 +13,7 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class NumbaEvaluator:
-    """An implementation of `evaluator.Evaluator` by the modules `greedy` and `search`, loaded for one game."""
+    """An implementation of `evaluator.Evaluator` with the kernels in `greedy` and `search`, loaded for one game."""
 
     def __init__(self, greedy: Any, search: Any) -> None:
         self._greedy = greedy
@@ -27,7 +27,7 @@ class NumbaEvaluator:
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, without looking ahead."""
+        """The heuristic value of each action, computed without looking ahead."""
         out = np.zeros(len(actions), np.int64)
         self._greedy.worths(sight.data, sight.seat, np.array(actions, np.int32), out)
         return out.tolist()
@@ -83,7 +83,7 @@ class NumbaTree:
         )
 
     def visits(self) -> list[int]:
-        """How often each move of the searching seat was tried."""
+        """The number of times each move of the searching seat was tried."""
         visits: list[int] = self._tally["visits"].tolist()
         return visits
 

@@ -1,7 +1,7 @@
-"""A decision split into parts that several processes or threads work on.
+"""Splits a decision into parts that several processes or threads work on.
 
-A bot whose decisions can be divided yields parts and receives their results; its caller decides where the parts run. A
-decision depends on the number of parts, never on where each of them runs. Needs no NumPy.
+A bot whose decisions can be divided yields parts and receives their results, and its caller decides where the parts
+run. A decision depends on the number of parts, never on where each part runs. Needs no NumPy.
 """
 
 from __future__ import annotations
@@ -35,17 +35,18 @@ class SearchPart:
     seconds: float | None
 
     def think(self, sight: Sight, stop: threading.Event | None = None) -> list[Tally]:
-        """Search, and return the statistics of each move."""
+        """Run the search, and return the statistics of each move."""
         thinker, limits = mind(sight.game, wait=True), Budget(self.seconds, stop=stop)
         thought = SearchTask(thinker, sight, self.actions, self.manner, self.seed, limits, self.iterations)
         return thought.think(stop_early=True)
 
 
 class Foreseen(NamedTuple):
-    """The results of a net's rollouts in several determinizations ("worlds").
+    """The results of a net's simulated continuations in several determinizations ("worlds").
 
-    `totals` and `squares` are sums over these worlds: of each move's result, and of its squared distance from the
-    result of the first move. `worlds` is their number, `word` the state of the random generator afterwards.
+    `totals` and `squares` are sums over these worlds: of each move's result, and of its squared difference from the
+    result of the first move. `worlds` is the number of worlds, and `word` is the state of the random generator
+    afterwards.
     """
 
     totals: list[float]
@@ -58,8 +59,8 @@ class Foreseen(NamedTuple):
 class ForesightPart:
     """A part of a decision: moves that a net tries in several determinizations ("worlds").
 
-    There are `worlds` worlds, or as many as fit into `seconds`. `word` is the state of the random generator that draws
-    them. In each world the net evaluates the position after `depth` decisions of its own seat.
+    There are `worlds` worlds, or as many as can be tried in `seconds`. `word` is the state of the random generator that
+    draws them. In each world, the net evaluates the position after `depth` decisions of its own seat.
     """
 
     actions: list[int]
@@ -69,7 +70,10 @@ class ForesightPart:
     seconds: float | None
 
     def think(self, sight: Sight, stop: threading.Event | None = None) -> Foreseen:
-        """Try the moves and return the sums over all worlds. At least one chunk of worlds is tried."""
+        """Try the moves, and return the sums over all worlds (possible full states).
+
+        At least one chunk of worlds is tried, whatever the time limit.
+        """
         started = time.monotonic()
         net, dice = wanted_net(sight), Dice(0)
         dice.word = self.word
@@ -103,14 +107,14 @@ class Divisible(Protocol):
 
 
 def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-    """Let any bot decide in parts. A bot whose work can't be split chooses its move as a whole."""
+    """Let any bot decide in parts. If its work can't be split, the bot chooses its move as a whole."""
     if isinstance(player, Divisible):
         return (yield from player.deciding(sight, budget, parts))
     return player.choose(sight, budget)
 
 
 def here(deciding: Deciding, sight: Sight, stop: threading.Event | None = None) -> str:
-    """Work on all parts of a decision in this thread, one after the other, and return the move."""
+    """Work on all parts of a decision in this thread, one after another, and return the move."""
     found: list[Any] | None = None
     while True:
         try:

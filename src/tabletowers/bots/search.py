@@ -117,7 +117,7 @@ def think(
     """Run `iterations` iterations of the search for a seat.
 
     `sight` is what the seat sees. `filled` counts the nodes and edges in use, `table` is the hash table of the nodes,
-    and `place` is scratch memory for one edge per action. `tally` has one row for each move of the seat.
+    and `place` is scratch memory for one edge per action. `tally` has one row of statistics for each move of the seat.
     """
     source = sight.view(DTYPE)
     world = np.empty(sight.size, np.uint8).view(DTYPE)
@@ -177,7 +177,7 @@ def think(
 
 @kernel
 def hashed(words: NDArray[np.uint64]) -> np.uint64:
-    """Hash a blinded state. Two lanes are combined at the end; no product exceeds 64 bits."""
+    """Hash a state in which hidden values are blanked. Two lanes are combined, and no product exceeds 64 bits."""
     one = np.uint64(0x9E3779B97F4A7C15)
     two = np.uint64(0x2545F4914F6CDD1D)
     pairs = words.size // 2
@@ -198,7 +198,7 @@ def hashed(words: NDArray[np.uint64]) -> np.uint64:
 
 @kernel
 def find(key: np.uint64, nodes: NDArray[Any], table: NDArray[np.int32], filled: NDArray[np.int64]) -> int:
-    """Return the index of the node with this key, creating it if it is new, or −1 if there is no room for it."""
+    """Return the index of the node with this key, which is created if it is new, or −1 if there is no room for it."""
     mask = table.size - 1
     slot = np.int64(key & np.uint64(mask))
     while table[slot] != 0:
@@ -230,11 +230,11 @@ def select(
     manner: NDArray[Any],
     dice: Dice,
 ) -> int:
-    """Select the edge to follow at a node and return its index, or −1 if there is no room for a new one.
+    """Select the edge to follow at a node and return its index, or −1 if there is no room for a new edge.
 
-    Progressive widening: untried moves are added in the order of their worth, the next only when the tried ones have
-    had enough visits, so that a hundred similar moves don't drown the search. Among tried moves, UCB decides: the mean
-    result plus a bonus for moves that were tried rarely for how often they were available.
+    Progressive widening: untried moves are added in the order of their heuristic value, each only when the tried moves
+    have had enough visits, so that a hundred similar moves don't drown the search. Among tried moves, UCB decides: the
+    mean result plus a bonus for moves that were rarely tried relative to how often they were available.
     """
     edge = num(node.first)
     while edge >= 0:
@@ -307,9 +307,9 @@ def play_on(
     dice: Dice,
     log: NDArray[np.int32],
 ) -> int:
-    """Play quick moves (`hasty`) to the end or for `horizon` decisions.
+    """Play quick moves, chosen by `hasty`, to the end of the game or for `horizon` decisions.
 
-    Returns the searching seat's first move: `own` if it has moved before, else the one it makes here.
+    Returns the searching seat's first move: `own` if the seat has already moved, otherwise the move that it makes here.
     """
     for _ in range(horizon):
         mover = num(state.to_move)
@@ -324,9 +324,9 @@ def play_on(
 
 @kernel
 def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]) -> None:
-    """Compute every seat's result from 0 to 1 into `values`.
+    """Compute the result of every seat, from 0 to 1, and write it into `values`.
 
-    Also sets `points` to the points ahead of the best other seat, and `won` to 1 for winners and 0 for others.
+    Also sets `points` to each seat's points ahead of the best other seat, and `won` to 1 for winners and 0 for others.
     """
     players = num(state.players)
     scores(state, points)

@@ -1,4 +1,4 @@
-"""The bot that plays by tree search: its budget, its threads, and the explanation of its decisions."""
+"""The bot that plays by tree search. It manages the search's budget and threads, and can explain its decisions."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _NEAR = 0.03
 
 
 class SearchBot:
-    """A player that searches a tree of thousands of simulated continuations of the game.
+    """A bot that searches a tree of thousands of simulated continuations of the game.
 
-    Its decision depends on its seed, its budget and what the seat sees, not on earlier decisions; with a budget in
-    seconds also on the machine. It may be shared between threads.
+    Its decision depends on its seed, its budget and what the seat sees, not on earlier decisions. If the budget is in
+    seconds, the decision also depends on the machine's speed. The bot may be shared between threads.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class SearchBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose the legal move that the search tried most, in notation. A single legal move is returned at once.
+        """Choose the legal move that the search tried most, in notation. If there is only one, no search is made.
 
         While the search is still being compiled on this machine, a bot that is not patient answers as `greedy` does.
         """
@@ -81,7 +81,7 @@ class SearchBot:
         return texts[self._chosen(sight, [_together(entries) for entries in zip(*tallies, strict=True)])]
 
     def _chosen(self, sight: Sight, tally: list[Tally]) -> int:
-        """Return the action to play: the most visited, or a varied one if seats decide at the same time."""
+        """Return the action to play: the most visited one or, if seats decide at the same time, a random good one."""
         asked = sight.game.decision_named(sight.game.decision(sight.fields))
         secret = asked is not None and asked.simultaneous
         return self._varied(sight, tally) if secret else _best_first(tally)[0].action
@@ -89,9 +89,10 @@ class SearchBot:
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
         """Search, and return the moves that were tried as JSON-ready values, best first.
 
-        The search knows only what the seat knows. Each move has its tries (`visits`), the average share of the win and
-        the average points ahead of the best other player it led to (`wins`, `margin`), its mean result from 0 to 1
-        (`result`), the standard deviation of single results (`spread`) and the standard error of the mean (`error`).
+        The search uses only what the seat knows. Each move has the number of its tries (`visits`), the average share of
+        the win (`wins`: 1 for a sole winner, split among several), the average points ahead of the best other player
+        (`margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results (`spread`) and the
+        standard error of the mean (`error`).
         """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
@@ -106,7 +107,7 @@ class SearchBot:
         }
 
     def _noticed(self, sight: Sight) -> list[int]:
-        """The legal actions that this player notices, or all if it would notice none."""
+        """The legal actions that this bot notices, or all legal actions if it would notice none."""
         actions = actions_of(sight)
         if self._manner.keenness == FOR_EVER or len(actions) == 1:
             return actions
@@ -116,7 +117,7 @@ class SearchBot:
         ] or actions
 
     def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> list[Tally]:
-        """Run a search in every thread and merge their statistics."""
+        """Run a search in every thread, and merge the statistics."""
         thinker = mind(sight.game, wait=True)
         tasks = []
         for thread in range(self._threads):
@@ -131,7 +132,7 @@ class SearchBot:
         return [_together(entries) for entries in zip(*tallies, strict=True)]
 
     def _varied(self, sight: Sight, tally: list[Tally]) -> int:
-        """Draw one of the moves nearly as good as the best, in proportion to their visits.
+        """Draw one of the moves that are nearly as good as the best, with probabilities proportional to their visits.
 
         When two seats decide at the same time, the visit counts of the search approach a mixed strategy that can't be
         exploited. Always playing the most visited move would reveal the seat's cards to the others.
@@ -147,17 +148,17 @@ class SearchBot:
 
 
 def _share(iterations: int, part: int, parts: int) -> int:
-    """The number of iterations for one of `parts` searches that share the work."""
+    """The number of iterations for one of `parts` searches that divide the iterations among them."""
     return max(1, (iterations + part) // parts)
 
 
 def _best_first(tally: Sequence[Tally]) -> list[Tally]:
-    """Sort the moves by visits, most first, then by mean result."""
+    """Sort the moves by visits, most visited first, then by mean result."""
     return sorted(tally, key=lambda entry: (-entry.visits, -entry.mean))
 
 
 def _together(entries: Sequence[Tally]) -> Tally:
-    """Add up the statistics that several searches have of one move."""
+    """Add up the statistics of one move from several searches."""
     _, *sums = (sum(column) for column in zip(*entries, strict=True))
     return Tally(entries[0].action, *sums)
 

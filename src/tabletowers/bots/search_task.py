@@ -1,4 +1,4 @@
-"""One search for one decision: it runs the tree and decides when to stop."""
+"""One search for one decision. It grows the search tree and determines when to stop."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ class SearchTask:
     def think(self, stop_early: bool) -> list[Tally]:
         """Search until the budget is spent or the stop flag is set. Returns the statistics of each move.
 
-        With `stop_early` and a budget in iterations, it also ends when the decision can hardly change.
+        If `stop_early` is set and the budget is in iterations, the search also ends when the decision is unlikely to
+        change.
         """
         started = time.monotonic()
         limits, done, chunk = self._limits, 0, _CHUNK
@@ -77,5 +78,5 @@ class SearchTask:
 
 
 def entropy(seed: int, sight: Sight) -> int:
-    """Derive a seed for one decision from the bot's seed and what its seat knows: equal knowledge gives equal seeds."""
+    """Derive a seed for one decision from the bot's seed and what its seat knows. Equal knowledge gives equal seeds."""
     return (zlib.crc32(bytes(sight.data)) << 20 ^ seed * 0x9E3779B1) & ((1 << 63) - 1)

@@ -1,4 +1,4 @@
-"""Players that don't look ahead."""
+"""Bots that don't look ahead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class RandomBot:
-    """A player that chooses a legal move at random, each equally likely."""
+    """A bot that chooses a legal move at random, each equally likely."""
 
     name = "random"
 
@@ -25,9 +25,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """A player that chooses the move with the highest worth, without looking ahead.
+    """A bot that chooses the move with the highest heuristic value, without looking ahead.
 
-    It overlooks moves whose subtlety is above `keenness`. It compares at most `glance` random moves, like a beginner.
+    It overlooks moves that are harder to notice than its `keenness` allows. Like a beginner, it compares at most
+    `glance` random moves.
     """
 
     def __init__(

@@ -1,7 +1,8 @@
-"""A record of which parts of the games are compiled on this machine: `tabletowers warm` marks every finished stage.
+"""Records which parts of the games are compiled on this machine, stage by stage.
 
-A mark is an empty file among the compiled kernels, in a folder named by a hash of all sources. Looking for marks
-imports neither Numba nor the kernels of a game.
+A stage is a set of kernels that are compiled together, such as a game's rules or its search. `tabletowers warm` marks
+every finished stage with an empty file next to the compiled kernels, in a folder named by a hash of all sources.
+Looking for marks imports neither Numba nor the kernels of a game.
 """
 
 from __future__ import annotations
@@ -34,28 +35,31 @@ def stage_named(name: str, stage: str) -> str:
 
 
 def all_stages() -> list[str]:
-    """The names of all stages: those of the games and of their extras."""
+    """The names of all compilation stages: those of the games and of their extras."""
     return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), *extras()]
 
 
 def extras() -> list[str]:
-    """The names of the stages that compile the games' extras."""
+    """The names of the compilation stages of the games' extras."""
     return [extra.stage for extra in registry.extras() if extra.has("warming")]
 
 
 def length(stages: list[str]) -> int:
-    """The time that compiling these stages takes, in relative units."""
+    """The estimated time to compile these stages, in relative units."""
     return sum(_LENGTHS.get(stage.rpartition(": ")[2], _EXTRA) for stage in stages)
 
 
 def parts(wanted: list[str]) -> list[str]:
-    """The games (by name) and extras (by stage) that these stages belong to, each listed once."""
+    """The games (by name) and extras (by stage) to which these compilation stages belong, without duplicates.
+
+    Kernels are compiled in stages. An extra has only one stage, so its name stands for the extra.
+    """
     alone = extras()
     return list(dict.fromkeys(stage if stage in alone else stage.partition(": ")[0] for stage in wanted))
 
 
 def mark(stage: str) -> None:
-    """Mark a stage as compiled."""
+    """Mark a compilation stage as finished."""
     _folder().mkdir(parents=True, exist_ok=True)
     _mark_of(stage).touch()
 
@@ -85,7 +89,7 @@ def is_in_library(part: str) -> bool:
 
 
 def is_marked(stage: str) -> bool:
-    """Whether a stage is marked as compiled."""
+    """Whether a compilation stage is marked as finished."""
     return _mark_of(stage).exists()
 
 
@@ -107,7 +111,7 @@ def _folder() -> Path:
 
 @cache
 def _hash_of(package: str) -> str:
-    """A hash of all sources of a package, and of the versions and settings that the compiled code depends on."""
+    """A hash of all sources of a package, and of the versions and settings on which the compiled code depends."""
     versions = sys.version, version("numpy"), version("numba"), os.environ.get("NUMBA_CPU_NAME")
     digest = hashlib.sha256(repr(versions).encode())
     for file in sorted(Path(str(sys.modules[package].__file__)).parent.rglob("*.py")):
@@ -116,7 +120,7 @@ def _hash_of(package: str) -> str:
 
 
 def needed_by(bot: str, rules: Game) -> str | None:
-    """The stage that must be compiled before a bot can play a game, or None for a bot that doesn't need one."""
+    """The compilation stage that must be finished before a bot can play a game, or None if the bot needs none."""
     if bot.startswith("net"):
         return NET
     if bot.startswith("search"):

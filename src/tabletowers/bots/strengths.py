@@ -1,6 +1,6 @@
-"""Eight bot strengths for people to choose from, with the same names in all games; each game declares their settings.
+"""Eight bot strengths for people to choose from, with the same names in all games. Each game declares their settings.
 
-The weaker ones compare fewer moves, overlook subtle ones, and give up their first choice only for a clearly better
+The weaker bots compare fewer moves, overlook subtle ones, and give up their first choice only for a clearly better
 move. All but the strongest answer at once.
 """
 
@@ -72,9 +72,9 @@ class StrengthBot:
 
 
 class _NarrowNetBot(NetBot):
-    """A player whose net compares only a few moves.
+    """A bot whose neural net compares only a few moves.
 
-    It makes the one of the highest worth unless the net clearly prefers another.
+    It makes the move with the highest heuristic value unless the net clearly prefers another.
     """
 
     def __init__(self, name: str, seed: int, strength: Strength, *, threads: int, patient: bool) -> None:
@@ -91,7 +91,7 @@ class _NarrowNetBot(NetBot):
         return opinion.actions[first if opinion.lead(best, first) < self._strength.stubbornness else best]
 
     def _thought_of(self, sight: Sight, actions: list[int]) -> list[int]:
-        """The indices in `actions` of the moves to compare, the one of the highest worth first."""
+        """The indices in `actions` of the moves to compare, beginning with the move of the highest heuristic value."""
         judge = mind(sight.game, wait=self._patient)
         subtle = judge.subtleties(sight, actions)
         noticed = [place for place in range(len(actions)) if subtle[place] <= self._strength.keenness]

@@ -1,4 +1,4 @@
-"""Selects the evaluator that a bot uses, and compiles it in the background.
+"""Selects the evaluator that a bot uses, and compiles its kernels in the background.
 
 The compiler runs in a separate process, because threads would share one compiler.
 """
@@ -52,15 +52,15 @@ _left_to_others = False
 
 
 def leave_to_others() -> None:
-    """Never start a compiler from this process, because another process already compiles everything."""
+    """Never start a compiler from this process from now on, because another process already compiles everything."""
     global _left_to_others
     _left_to_others = True
 
 
 def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
-    """Return whether `what` (the search by default) can run for a game now.
+    """Return whether the code named `what` (the search by default) can run for a game now.
 
-    If it is not compiled yet, it is compiled first (with `wait`) or in the background.
+    If it is not compiled yet, it is compiled before returning (with `wait`) or in the background.
     """
     if (game, what) in _loaded or chosen_library(game.kernel_spec) is not None:
         return True
@@ -89,9 +89,9 @@ def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
 
 
 def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
-    """Return the module that `what` stands for, and the name of its kernel that is compiled last.
+    """Return the module that `what` stands for, and the name of the module's kernel that is compiled last.
 
-    If that kernel is on disk, all others are.
+    If that kernel has been compiled to disk, so have all others.
     """
     from tabletowers.backends.numba_runtime import native
 
@@ -105,7 +105,10 @@ def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
 
 
 def load(game: Game, what: str = SEARCH) -> None:
-    """Load `what` (the search by default) into memory by running it once; compiles kernels that are not on disk."""
+    """Load the code named `what` (the search by default) into memory by running it once.
+
+    Kernels that are not compiled on disk yet are compiled.
+    """
     from tabletowers.backends.numba_runtime import native
 
     native(game.kernel_spec).compile(True)
@@ -128,7 +131,7 @@ def load(game: Game, what: str = SEARCH) -> None:
 def rehearse(game: Game) -> None:
     """Call every kernel of the rules once, so that all of them are compiled and loaded.
 
-    Games in progress keep using the kernels that they have (`Native.compile`).
+    Games in progress keep the kernels that they are using (`Native.compile`).
     """
     from tabletowers.backends.numba_runtime import native
 
@@ -156,7 +159,7 @@ def rehearse(game: Game) -> None:
 
 
 def begin(game: Game) -> None:
-    """Let a game start at once: its rules run in plain Python until they are compiled in the background."""
+    """Make a game playable at once: its rules run in plain Python until they are compiled in the background."""
     if not ready(game, wait=False):
         from tabletowers.backends.numba_runtime import native
 
@@ -164,7 +167,7 @@ def begin(game: Game) -> None:
 
 
 def mind(game: Game, *, wait: bool) -> Evaluator:
-    """Return the evaluator of a game: compiled if it is ready or `wait` is set, else in plain Python."""
+    """Return the evaluator of a game: compiled if it is ready or `wait` is set, otherwise in plain Python."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         from tabletowers.bots.library_evaluator import LibraryEvaluator
 

@@ -104,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """The database's own message if the error comes from a database, else None."""
+    """The database's own message if an error comes from a database, otherwise None."""
     if "tabletowers.store" not in sys.modules:
         return None
     from tabletowers.store.database import complaint

@@ -1,4 +1,4 @@
-"""The subcommand `admin`: tasks for operators of a server. It works on the database while the server runs."""
+"""The subcommand `admin`: tasks for operators of a server. It accesses the database while the server is running."""
 
 from __future__ import annotations
 

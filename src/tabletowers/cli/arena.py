@@ -1,4 +1,4 @@
-"""The subcommand `arena`: play matches between bots, and measure the strengths."""
+"""The subcommand `arena`: play matches between bots, and measure the strengths of bots."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a match or a series."""
+    """Play a single match or a whole series of matches."""
     from tabletowers.games import GAMES
 
     series = chosen.what[0] if chosen.what[0] in SERIES else None
@@ -85,7 +85,7 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
 
 def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
-    """Play the ladder (every strength against the next weaker one) or the baselines, and write the table."""
+    """Play the ladder (bots of every strength against the next weaker ones) or the baselines, and write the table."""
     import tabletowers
     from tabletowers.arena import baselines, ladder, losses
     from tabletowers.cli import arguments
@@ -113,7 +113,7 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
 
 
 def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
-    """Open the file with the games of a match that were played before."""
+    """Open the file that stores the games of a match that have already been played."""
     from tabletowers.arena.match_run import Notebook
 
     notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
@@ -122,7 +122,7 @@ def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
 
 
 def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summary:
-    """Play the rest of a match with a progress bar. On an interrupt, print how to resume it."""
+    """Play the remaining games of a match with a progress bar. If interrupted, print how to resume the match."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

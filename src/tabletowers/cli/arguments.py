@@ -17,7 +17,7 @@ _MOST_PORT = 65_535
 
 
 def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
-    """Add GAME, --players (with its default in words), --seed and --option."""
+    """Add the arguments GAME, --players (with its default in words), --seed and --option."""
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {players})")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
@@ -38,14 +38,14 @@ def port(text: str) -> int:
 
 
 def count(text: str) -> int:
-    """Parse an integer that is not negative."""
+    """Parse a non-negative integer."""
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"expected a number of at least 0, not {text!r}")
     return int(text)
 
 
 def bots(text: str) -> list[str]:
-    """The bots of a list, separated by commas. Modules of `module:Class` are also looked for in the current folder."""
+    """Parse a list of bots separated by commas. The module in `module:Class` may be in the current folder."""
     names = [part.strip() for part in text.split(",")]
     if any(":" in name for name in names) and "" not in sys.path:
         sys.path.insert(0, "")
@@ -53,7 +53,7 @@ def bots(text: str) -> list[str]:
 
 
 def bots_by_seat(game: Game, text: str, number: int | None) -> tuple[str, ...]:
-    """The bot of every seat, from a list with one for all seats or one for each."""
+    """The bot of every seat, from a list that has one bot for all seats or one bot for each seat."""
     names = bots(text)
     if len(names) == 1:
         names *= players(game, number)
@@ -63,7 +63,7 @@ def bots_by_seat(game: Game, text: str, number: int | None) -> tuple[str, ...]:
 
 
 def add_operators_bots(parser: argparse.ArgumentParser) -> None:
-    """Add --bot, for bots of the operator's own."""
+    """Add the argument --bot, by which an operator names additional bots."""
     parser.add_argument(
         "--bot",
         action="append",
@@ -74,7 +74,10 @@ def add_operators_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def offer_bots(given: list[str]) -> None:
-    """Offer bots of the operator's own in this process and those it starts. Raises ValueError if one can't be made."""
+    """Offer the operator's additional bots in this process and in those that it starts.
+
+    Raises ValueError if one of the bots can't be created.
+    """
     from tabletowers.bots import BOTS, bot
     from tabletowers.bots.loader import OPERATORS, read_operators_bot
 
@@ -90,7 +93,10 @@ def offer_bots(given: list[str]) -> None:
 
 
 def players(game: Game, given: int | None) -> int:
-    """Return the requested number of players, by default the fewest. Raises ValueError if the game doesn't take it."""
+    """Return the requested number of players, by default the smallest.
+
+    Raises ValueError if the game doesn't support that number.
+    """
     return game.seats[0] if given is None else game.check_players(given)
 
 

@@ -1,4 +1,4 @@
-"""The subcommand `bench`: measure the speed, compared with peers in the same run. Needs a clone of the project."""
+"""The subcommand `bench`: measure speed, in comparison with other programs. Needs a clone of the project."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLONE = Path(tabletowers.__file__).parents[2]
 
 
 def add_parser(commands: Any) -> None:
-    """Add the arguments of `bench`, or accept any arguments if the benchmarks are not there."""
+    """Add the arguments of `bench`, or accept any arguments if the benchmarks are not installed."""
     parser = commands.add_parser("bench", help="in a clone: measure the speed, beside peers in the same run")
     if (CLONE / "benchmarks" / "command.py").exists():
         if str(CLONE) not in sys.path:
@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 
 
 def refuse(chosen: argparse.Namespace) -> int:
-    """Raise a ValueError that says where the benchmarks are."""
+    """Raise a ValueError that says where to get the benchmarks."""
     raise ValueError(
         "the benchmarks are not part of the installed package; run this command, or make bench, in a clone"
     )

@@ -1,4 +1,4 @@
-"""The subcommand `bot-worker`: compute bots' moves for servers that share a Redis."""
+"""The subcommand `bot-worker`: compute bots' moves for servers that share a Redis instance."""
 
 from __future__ import annotations
 

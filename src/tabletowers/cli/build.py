@@ -1,4 +1,4 @@
-"""The subcommand `build`: build kernels for machines without Numba, and a site that needs no server."""
+"""The subcommand `build`: build kernels for machines without Numba, or a website that needs no server."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def run_site(chosen: argparse.Namespace) -> int:
-    """Build the site and print its size."""
+    """Build the website and print its size."""
     from tabletowers.build.site import build_site
 
     folder = Path(chosen.out)
@@ -77,7 +77,7 @@ def run_site(chosen: argparse.Namespace) -> int:
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
-    """Compare the backends. Returns 0 if all agree, otherwise 1."""
+    """Compare the backends. Returns exit code 0 if all of them agree, otherwise 1."""
     from tabletowers.build.backend_check import LONG, SHORT, verify
     from tabletowers.games import GAMES, game
     from tabletowers.record import Record

@@ -1,4 +1,4 @@
-"""The subcommand `dataset`: write games of bots to a Parquet file, for machine learning."""
+"""The subcommand `dataset`: write games between bots to a Parquet file, for machine learning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tabletowers engine`: a bot that another program asks for moves, by lines of text."""
+"""The subcommand `engine`: run a bot that another program asks for moves, by lines of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The subcommand `fuzz`: try millions of damaged states, which must be refused or be playable to the end."""
+"""The subcommand `fuzz`: try millions of damaged states. Each must be refused or be playable to the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Fuzz every game in its own processes, so that a crash is noticed and doesn't end the command."""
+    """Fuzz every game in separate processes, so that a crash is noticed and doesn't end the command."""
     from tabletowers.games import GAMES, game
 
     if chosen.states < 1:
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _fuzz(name: str, states: int, seed: int, more: dict[str, str]) -> int:
-    """Fuzz one game in several processes and print the results. Returns 1 if something failed, else 0."""
+    """Fuzz one game in several processes and print the results. Returns 1 if anything failed, otherwise 0."""
     import json
     from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The subcommand `positions`: search strong games for decisions in which one move is better than every other."""
+"""The subcommand `positions`: search games between strong bots for decisions in which one move is clearly best."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Search game after game for positions, or check those in a file."""
+    """Search one game after another for positions, or check the positions in a file."""
     from tabletowers.cli import arguments
     from tabletowers.coach.positions import Exercise, agreement, mine
     from tabletowers.games import game as find_game
@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _place(players: int, options: dict[str, Any]) -> str:
-    """The key in FILE.mined that stands for games with these players and options."""
+    """The key in FILE.mined that stores the progress for this number of players and these options."""
     return f"{players} {json.dumps(options, sort_keys=True)}"
 
 

@@ -1,4 +1,4 @@
-"""Shows the progress of long work: a bar on standard error, or lines of text if that is not a terminal."""
+"""Shows the progress of long tasks: a bar on standard error, or lines of text if that is not a terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 1.0
 
 
 def steps(items: Sequence[T], what: str) -> Iterator[T]:
-    """Yield the items one by one, and show a progress bar after a second if standard error is a terminal."""
+    """Yield the items one by one. If standard error is a terminal, a progress bar appears after a second."""
     with bar(what, len(items)) as done:
         for number, item in enumerate(items):
             done(number)
@@ -29,9 +29,9 @@ def steps(items: Sequence[T], what: str) -> Iterator[T]:
 
 @contextmanager
 def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar during the `with` block, which calls the yielded function with the amount done.
+    """Show a progress bar during the `with` block. The context manager yields a function that sets the amount done.
 
-    The bar appears after a second, and only on a terminal. Without a total it only shows activity.
+    The bar appears after a second, and only on a terminal. Without a total, it only shows that work is going on.
     """
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -57,9 +57,9 @@ def _start(progress: Progress) -> None:
 
 
 class Stages:
-    """The progress of work in named stages: a bar on a terminal, else a line for each stage.
+    """The progress of work in named stages: a bar on a terminal, otherwise a line for each stage.
 
-    With `lines` it always prints lines, because something else writes to the terminal as well.
+    If `lines` is set, lines are always printed, because something else writes to the terminal as well.
     """
 
     def __init__(self, what: str, total: int, *, lines: bool = False) -> None:

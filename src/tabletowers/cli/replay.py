@@ -1,4 +1,4 @@
-"""The subcommand `replay`: check records of games from any program."""
+"""The subcommand `replay`: check records of games, written by any program."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay every record in the file and print the rules they were played under. Problems go to standard error.
+    """Replay every record in the file, and print the rules under which the games were played.
 
-    Returns the exit code: 0 if all agree, 1 for a disagreement, 2 for an unusable record.
+    Problems are printed on standard error. Returns the exit code: 0 if all records agree with the rules, 1 if one
+    disagrees, 2 if one is unusable.
     """
     from tabletowers.record import Disagreement, Record, UnusableRecord, replay, seed_deals_it
 
@@ -65,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _in_words(played: Counter[str]) -> str:
-    """List the games and rules versions, each with the number of its records if there are several."""
+    """List games with their rules' versions. If there are several, each is followed by the number of its records."""
     if len(played) == 1:
         return next(iter(played))
     return ", ".join(f"{rules} ({count})" for rules, count in sorted(played.items()))

@@ -1,4 +1,4 @@
-"""The subcommand `review`: judge a finished game decision by decision, from what each seat could know."""
+"""The subcommand `review`: judge a finished game decision by decision, by what each seat could know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Judge the decisions with a progress bar, and print the review."""
+    """Judge the decisions, showing a progress bar, and print the review."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -64,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def one_record(file: str) -> Record:
-    """Read the only record in a file and replay it. Raises ValueError with the reason if it is invalid."""
+    """Read and replay the only record in a file. Raises ValueError with the reason if the file is invalid."""
     from tabletowers.record import Disagreement, Record, replay
 
     try:

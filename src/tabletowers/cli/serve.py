@@ -1,4 +1,4 @@
-"""The subcommand `serve`: run the server, for this machine alone or for many."""
+"""The subcommand `serve`: run the server, for this machine only or for other machines as well."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def run(chosen: argparse.Namespace) -> int:
     app = create_app(settings)
 
     class Polite(uvicorn.Server):
-        """A server that reports when it is ready, and notifies its clients before it closes their connections."""
+        """A server that reports when it is ready, and notifies clients before it closes their connections."""
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)

@@ -1,4 +1,4 @@
-"""The subcommand `simulate`: let bots play games, and print the records on standard output."""
+"""The subcommand `simulate`: have bots play games, and print the records on standard output."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play the games and print one record on each line."""
+    """Play the games and print the records, one per line."""
     import tabletowers
     from tabletowers.arena.simulation import simulate
     from tabletowers.bots import any_bot

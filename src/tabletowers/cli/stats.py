@@ -1,4 +1,4 @@
-"""The subcommand `stats`: print statistics about a game for designers, from many games of bots."""
+"""The subcommand `stats`: print statistics about a game for its designers, from many games between bots."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play and count the games, print the tables and write the files."""
+    """Play the games, count what the statistics need, print the tables and write the files."""
     import tabletowers
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import bar

@@ -58,7 +58,7 @@ class Terminal:
         return 0
 
     def ask(self) -> bool:
-        """Let the person make a decision. Returns False if they want to leave."""
+        """Let the person make a decision. Returns False if they want to leave the game."""
         self.draw()
         moves = self.state.legal_moves()
         self.show_choices(moves)
@@ -90,13 +90,13 @@ class Terminal:
                 self.explain(typed, moves)
 
     def help(self, rung: int) -> None:
-        """Print a hint for the person, from the first rung up to `rung`."""
+        """Print a hint for the person, from the vague first rung up to and including `rung`."""
         hint = coach.hint(self.state.sight(self.seat))
         for text in hint.texts(rung, self.say.language, self.names):
             self.console.print(Text(text, style="italic"))
 
     def chosen(self, typed: str, moves: Sequence[str]) -> str | None:
-        """The legal move that was typed, as its number or in notation, ignoring case and spaces; else None."""
+        """The legal move that was typed, as its number or in notation, or None. Case and spaces are ignored."""
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
         return next((move for move in moves if _loose(move) == _loose(typed)), None)
@@ -115,9 +115,9 @@ class Terminal:
         return sentence(event, self.record.game, self.say, self.names, self.seat)
 
     def undo(self) -> bool:
-        """Take back the person's last decision, if nothing was revealed and no one else decided since.
+        """Take back the person's last decision if nothing has been revealed and no one else has decided since.
 
-        Returns whether it was taken back.
+        Returns whether the decision was taken back.
         """
         if not self.undoable:
             self.console.print(self.say("play-no-undo"))
@@ -143,7 +143,7 @@ class Terminal:
         self.console.print(Columns([Text(label) for label in labels], padding=(0, 2), column_first=True))
 
     def explain(self, typed: str, moves: Sequence[str]) -> None:
-        """Print which rule forbids a typed move, or what a legal one will do."""
+        """Print which rule forbids a typed move or, if it is legal, what it will do."""
         if not typed:
             self.console.print(self.say("play-help"))
             return
@@ -173,7 +173,7 @@ class Terminal:
         return 0
 
     def tell_result(self) -> None:
-        """Print points and winners."""
+        """Print the points and the winners."""
         for seat, points in enumerate(self.state.scores()):
             self.console.print(self.say("play-points", player=self.names[seat], points=points))
         winners = ", ".join(self.names[seat] for seat in self.state.winners())

@@ -1,4 +1,4 @@
-"""The subcommand `train`: train a net by self-play."""
+"""The subcommand `train`: train a neural net by self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The subcommand `verify`: check that a table's deal came from its secret, and that stored games replay."""
+"""The subcommand `verify`: check that a table's deal follows from its secret, and that stored games can be replayed."""
 
 from __future__ import annotations
 

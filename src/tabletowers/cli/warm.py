@@ -30,7 +30,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Compile every game, one on each core, with a progress bar."""
+    """Compile every game, one on each processor core, with a progress bar."""
     from tabletowers.bots import stages
     from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
@@ -65,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _end_with(program: int) -> None:
-    """Wait until the process `program`, which started this group of processes, is gone; then end the group."""
+    """Wait until the process `program`, which started this process group, has ended. Then end the group."""
     while os.getppid() == program:
         time.sleep(1)
     if hasattr(os, "killpg"):
@@ -74,7 +74,7 @@ def _end_with(program: int) -> None:
 
 
 def _size(name: str) -> int:
-    """The size of a game's kernels in bytes, as a measure of the time to compile them."""
+    """The size of a game's kernels in bytes, as an estimate of the time to compile them."""
     from tabletowers.games import game
 
     kernels = resources.files(game(name).package) / "kernels"
@@ -102,7 +102,10 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 
 
 def _warm(part: str, tell: Callable[[str], None]) -> None:
-    """Run every part of a game or of an extra briefly, so that it is compiled. `tell` gets each finished stage."""
+    """Run all parts of a game or an extra briefly, so that they are compiled.
+
+    `tell` is called with the name of each finished compilation stage.
+    """
     from tabletowers.arena.simulation import simulate
     from tabletowers.bots import stages
     from tabletowers.bots.warm_up import FOLLOWING, FORESIGHT, HASTE, INFERENCE, load, rehearse

@@ -1,4 +1,4 @@
-"""The analysis board: positions as text to share, variations from them, and the views of all seats."""
+"""The analysis board: positions as text that can be shared, variations from them, and the views of all seats."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _WORLD = 1
 
 
 class DamagedPosition(ValueError):
-    """The error for a position's text that is incomplete or damaged."""
+    """The error for the text of a position that is incomplete or damaged."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """The start of an analysis: a full state (seat None), or only what one seat knows."""
+    """The start of an analysis: a full state (`seat` is None), or only what one seat knows."""
 
     game: str
     rules: int
@@ -38,13 +38,16 @@ class Position:
 
     @classmethod
     def of(cls, found: State | Sight) -> Position:
-        """Create the position of a full state, or of what a seat knows."""
+        """Create a position from a full state, or from what a seat knows."""
         game, seat = found.game, found.seat if isinstance(found, Sight) else None
         return cls(game.name, game.rules_version, dict(found.options), seat, found.to_bytes())
 
     @classmethod
     def from_text(cls, text: str) -> Position:
-        """Parse a position. Raises DamagedPosition if the text is damaged, ValueError if the position is impossible."""
+        """Parse the text of a position.
+
+        Raises DamagedPosition if the text is damaged, and ValueError if the position is impossible.
+        """
         mark, _, rest = text.strip().partition(".")
         body, _, check = rest.rpartition(".")
         if mark != _MARK or len(text) > _LONGEST or f"{zlib.crc32(body.encode()):08x}" != check:
@@ -61,7 +64,7 @@ class Position:
         return found
 
     def to_text(self) -> str:
-        """The position as text of letters, digits, dots, dashes and underscores, with a checksum."""
+        """The position as text that consists of letters, digits, dots, dashes and underscores, with a checksum."""
         head = json.dumps([self.game, self.rules, dict(self.options), self.seat], separators=(",", ":"))
         body = base64.urlsafe_b64encode(zlib.compress(head.encode() + b"\n" + self.data, 9)).decode().rstrip("=")
         return f"{_MARK}.{body}.{zlib.crc32(body.encode()):08x}"
@@ -69,8 +72,8 @@ class Position:
     def state(self, moves: Sequence[str] = ()) -> State:
         """Return the state after these moves, each made by the seat to decide.
 
-        If the position is what one seat knows, the state is one of the worlds that this seat can't tell from the true
-        one. Raises ValueError if the position is impossible, IllegalMove if one of the moves is illegal.
+        If the position is only what one seat knows, the state is a random one that is consistent with that knowledge.
+        Raises ValueError if the position is impossible, and IllegalMove if one of the moves is illegal.
         """
         rules = find_game(self.game, self.rules)
         if self.seat is None:
@@ -85,7 +88,7 @@ class Position:
 
 
 def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[str, Any] | None) -> Dealt:
-    """Create a set-up (a random one by default) and the position at its start.
+    """Create a set-up, by default a random one, and the position at the start of its game.
 
     Raises ValueError if the rules don't allow the set-up.
     """
@@ -95,7 +98,7 @@ def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[st
 
 
 def tried(position: Position, moves: Sequence[str]) -> Analysed:
-    """Play some moves from a position and describe the position they lead to.
+    """Play some moves from a position, and describe the position that they lead to.
 
     The result has the views of all seats, the seat to decide and its legal moves, the events of the last move, and the
     text of the position. Raises ValueError and IllegalMove as `Position.state` does.

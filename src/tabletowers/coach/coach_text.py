@@ -1,4 +1,4 @@
-"""Turns the coach's points and comparisons into sentences; the page does the same in `web/src/play/coach.ts`."""
+"""Turns the coach's reasons and comparisons into sentences, as the page does in `web/src/play/coach.ts`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 
 def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
-    """Format a point as a sentence with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
+    """Format a reason as a sentence with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
 
-    If it is about a seat, `$player` is that seat's name, and `$you` is `yes` if it is the reader's seat.
+    If the reason is about a seat, `$player` is the name of that seat, and `$you` is `yes` if the reader plays that
+    seat. A world is a full state that is consistent with what the seat knows.
     """
     values: dict[str, int | str] = dict(point.subject)
     seat = values.get("seat")
@@ -30,17 +31,17 @@ def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (
 
 
 def percent(chance: float) -> int:
-    """A probability in percent, rounded."""
+    """A probability as a rounded percentage."""
     return round(100 * chance)
 
 
 def theme_text(game: str, theme: str, say: Catalogue) -> str:
-    """The title of a theme, in the language of the catalogue."""
+    """The title of a theme (the kind of idea behind a move), in the language of the catalogue."""
     return say(f"{game}-theme-{theme}")
 
 
 def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
-    """Format a move in notation, followed by the game's description of it if there is one."""
+    """Format a move in notation, followed by the game's description of the move if there is one."""
     label: str = game.terminal.move_label(move, sight.view(), say)
     return f"{move} ({label})" if label and label != move else move
 

@@ -1,4 +1,7 @@
-"""Compares the features of two moves' lines of play, world by world, to find the reasons for the better move."""
+"""Compares the features of two moves' lines of play, to find the reasons for the better move.
+
+The moves are compared in the same worlds (possible full states).
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,8 @@ _SAME = 0.9
 class Point:
     """A reason for one of two moves, with its figures. It is a message code with values, not a sentence.
 
-    If `told` is "worlds", `much` and `instead` are the numbers of worlds, out of `of`, in which the feature occurs
-    after the move and after the other one. If it is "mean", they are the two mean amounts.
+    If `told` is "worlds", `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
+    the feature occurs after the move and after the other move. If `told` is "mean", they are the two mean amounts.
     """
 
     code: str
@@ -48,7 +51,7 @@ class Point:
     marks: tuple[str, ...]
 
     def payload(self) -> payload_types.Point:
-        """The point as the API represents it."""
+        """The reason as the API represents it."""
         return payload_types.Point(
             code=self.code,
             subject=dict(self.subject),
@@ -64,7 +67,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class _Difference:
-    """The amounts of one feature in all worlds, after each of the two moves."""
+    """The amounts of one feature in all worlds (possible full states), after each of the two moves."""
 
     noticed: Noticed
     feature: Feature
@@ -85,21 +88,21 @@ class _Difference:
         return abs(self.mean) >= self.feature.least and abs(self.mean) > SURELY * error_of(self.paired)
 
     def explained(self, ones: Sequence[float], others: Sequence[float]) -> float:
-        """The part of the difference in results that this feature explains (mean difference × slope)."""
+        """How much of the difference in results this feature explains (mean difference × slope)."""
         return self.mean * _slope([*self.ones, *self.others], [*ones, *others])
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
-    """The module in which a game declares its features, or None if it has none."""
+    """The module in which a game declares its features, or None if the game has no such module."""
     name = game.beside("features")
     return None if name is None else import_module(name)
 
 
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
-    """The reasons for a move compared with another one of the same lines, the most important first.
+    """The reasons for a move compared with another move of the same `Lines`, the most important first.
 
-    Reasons that explain most of the difference in the results come first, then reasons for the other move, if any.
+    Reasons that explain most of the difference in results come first, followed by reasons for the other move, if any.
     """
     declared = features_of(lines.sight.game)
     if declared is None:
@@ -119,7 +122,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
 
 
 def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> Iterator[_Difference]:
-    """Yield the difference in every feature that occurs in any line of the two moves."""
+    """Yield the difference in every feature that occurs in any line of play of the two moves."""
     features = by_code(declared.FEATURES)
     noted: list[tuple[Notes, Notes]] = [
         (declared.notice(lines.line(move, world)), declared.notice(lines.line(other, world)))
@@ -135,7 +138,7 @@ def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> I
 
 
 def _choice(ranked: Sequence[_Difference], most: int) -> Iterator[_Difference]:
-    """Yield the first `most` of the ranked differences, leaving out those that repeat an earlier one."""
+    """Yield at most `most` of the ranked differences, leaving out those that repeat an earlier one."""
     kept: list[_Difference] = []
     for difference in ranked:
         if len(kept) == most:
@@ -173,7 +176,7 @@ def _point(difference: _Difference, declared: ModuleType) -> Point:
 
 
 def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
-    """The slope of a linear regression: the change of the result per unit of the cause."""
+    """The slope of a linear regression: the change in the result per unit of the cause."""
     spread = _covariance(causes, causes)
     return _covariance(causes, results) / spread if spread else 0.0
 

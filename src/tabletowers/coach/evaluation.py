@@ -33,8 +33,8 @@ _LEVEL = 5
 class Judged:
     """A move with its chance of winning, the error of that chance, and its lead.
 
-    `error` is the standard error of the difference between this chance and the best move's. `lead` is the mean number
-    of points by which the seat is ahead of the best other one a few decisions later.
+    `error` is the standard error of the difference between this chance and that of the best move. `lead` is the mean
+    number of points by which the seat is ahead of the best other seat a few decisions later.
     """
 
     move: str
@@ -56,22 +56,22 @@ class Judgement:
         return self.moves[0]
 
     def of(self, move: str) -> Judged:
-        """The evaluation of one move. Raises KeyError if it is not a candidate."""
+        """The evaluation of one move. Raises KeyError if the move was not evaluated."""
         for judged in self.moves:
             if judged.move == move:
                 return judged
         raise KeyError(move)
 
     def loss(self, move: str) -> float:
-        """The chance of winning that a move gives away, compared with the best."""
+        """The loss in the chance of winning from making this move instead of the best one."""
         return self.best.chance - self.of(move).chance
 
 
 def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     """Evaluate the best moves of the seat that `sight` belongs to, and also `move` if it is given.
 
-    The same sight and seed always give the same result. Raises IllegalMove if `move` is illegal, ValueError if the seat
-    has nothing to decide.
+    The same sight and seed always give the same result. Raises IllegalMove if `move` is illegal, and ValueError if the
+    seat has nothing to decide.
     """
     actions = actions_of(sight)
     assert sight.seat is not None
@@ -95,10 +95,10 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
 
 
 def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Judgement:
-    """Compare the best move of an evaluation with `move` in more worlds, if `move` seems worse.
+    """If `move` seems worse than the best move of an evaluation, compare the two in more worlds (possible full states).
 
-    The move judged best may owe part of its lead to luck. An evaluation by the search is returned unchanged, because
-    the search tried its best moves most.
+    The move judged best may owe part of its lead to luck. An evaluation by tree search is returned unchanged, because
+    the search spends most of its tries on the best moves.
     """
     if fitting_net(sight) is None or found.loss(move) <= _NEAR:
         return found
@@ -115,7 +115,7 @@ def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Ju
 def judge_openly(state: State, *, seed: int = 0) -> Judgement:
     """Evaluate the best moves of the seat to decide with all cards visible, even undrawn ones.
 
-    In the rollouts each seat still decides from what it knows. Raises ValueError if the game is over.
+    During the simulated continuations, each seat still decides by what it knows. Raises ValueError if the game is over.
     """
     if state.to_move is None:
         raise ValueError("the game is over, so there is nothing to judge")
@@ -128,7 +128,7 @@ def judge_openly(state: State, *, seed: int = 0) -> Judgement:
 
 
 def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
-    """Return the action number of a move of the seat. Raises IllegalMove if it is not legal."""
+    """Return the action number of a seat's move. Raises IllegalMove if the move is illegal."""
     action = sight.moves.numbers.get(move)
     if action is None:
         raise IllegalMove(move, NOT_A_MOVE)
@@ -142,7 +142,7 @@ def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
 
 
 def _candidates(net: Net, sight: Sight) -> list[int]:
-    """The moves that the net finds likely enough to evaluate, its favourite first."""
+    """The moves that the net considers promising enough to evaluate, most promising first."""
     opinion = net.consult(sight)
     order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])[:_CANDIDATES]
     likely = max(opinion.weights, default=0)
@@ -150,7 +150,7 @@ def _candidates(net: Net, sight: Sight) -> list[int]:
 
 
 def judged_in(lines: Lines, best: int) -> list[Judged]:
-    """Evaluate each move by its lines; errors are relative to the move at the index `best`."""
+    """Evaluate each move by its lines of play. Errors are relative to the move at the index `best`."""
     texts, against = lines.sight.moves.texts, lines.results(best)
     found = []
     for place, action in enumerate(lines.actions):
@@ -161,7 +161,7 @@ def judged_in(lines: Lines, best: int) -> list[Judged]:
 
 
 def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
-    """Limit the chances of the other moves, which were evaluated less closely, to that of the best."""
+    """Reduce the chances of the other moves, which were evaluated less precisely, to at most that of the best move."""
     return [
         judged
         if judged.chance <= best.chance
@@ -171,7 +171,7 @@ def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
 
 
 def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
-    """Evaluate with a tree search, for games or options that no net was trained on."""
+    """Evaluate a decision with a tree search, for games or options on which no net was trained."""
     account = SearchBot("coach", seed, Budget(iterations=iterations(_LEVEL, sight.game))).explain(sight)
     texts = sight.moves.texts
     order = sorted(account["moves"], key=lambda entry: entry["error"] - entry["result"])

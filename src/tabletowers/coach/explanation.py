@@ -31,10 +31,10 @@ _WORSE = 0.05
 class Explanation:
     """A comparison of two moves of a decision: the better one, the other one, and the reasons for each.
 
-    `chance` and `other_chance` are the shares of the win that they lead to, `error` is the standard error of their
-    difference, and `clear` says whether it is significant. The points come from `worlds` worlds in which both moves
-    were played on. `line` has the moves of all seats in one of these worlds after the better move, and `world` is that
-    world's seed (`Sight.imagine`).
+    `chance` and `other_chance` are the two moves' chances of winning, `error` is the standard error of their
+    difference, and `clear` says whether the difference is significant. `points` are the reasons, from lines of play
+    after both moves in the same `worlds` worlds (possible full states). `line` has the moves of all seats in one of
+    these worlds after the better move, and `world` is the seed of that world (see `Sight.imagine`).
     """
 
     game: str
@@ -53,16 +53,16 @@ class Explanation:
 
     @property
     def difference(self) -> float:
-        """The difference between the two moves' shares of the win."""
+        """The difference between the two moves' chances of winning."""
         return self.chance - self.other_chance
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The places on the board that the points refer to."""
+        """The places on the board to which the reasons refer."""
         return tuple(dict.fromkeys(mark for point in self.points for mark in point.marks))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The comparison in sentences: which move is better and how good it is, then the reasons for it."""
+        """The comparison in sentences: which move is better, how good it is, and the reasons for it."""
         return explanation_texts(self, self.game, catalogue(language), names)
 
     def payload(self) -> payload_types.Explanation:
@@ -84,7 +84,7 @@ class Explanation:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The explanation as a JSON object, as in `payload`."""
+        """The explanation as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload())
         return shown
 
@@ -92,10 +92,10 @@ class Explanation:
 def explain(
     sight: Sight, move: str | None = None, *, seed: int = 0, worlds: int | None = None, judged: Judgement | None = None
 ) -> Explanation:
-    """Explain why the seat's best move is better than `move`, or by default than the next best one.
+    """Explain why the seat's best move is better than `move`, or by default than the next best move.
 
-    If `move` itself is the best, it is compared with the next best. The explanation uses only what the seat knows and
-    is the same every time. Raises IllegalMove if the move is illegal, ValueError if the seat has no choice.
+    If `move` itself is the best, it is compared with the next best. The explanation uses only what the seat knows, and
+    is the same every time. Raises IllegalMove if `move` is illegal, and ValueError if the seat has no choice.
     """
     if len(actions_of(sight)) == 1:
         raise ValueError("there is only one legal move, so there is nothing to explain")
@@ -109,14 +109,17 @@ def explain(
 
 
 def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int | None = None) -> Lines:
-    """Play on from two moves in the same worlds (by default as many as an explanation needs) and return the lines."""
+    """Play on from two moves in the same worlds (possible full states), and return the lines of play.
+
+    By default, there are as many worlds as an explanation needs.
+    """
     numbers = sight.moves.numbers
     count = worlds or (HASTY_WORLDS if fitting_net(sight) is None else WORLDS)
     return unfold(sight, [numbers[move], numbers[other]], count, FAR, seed + 2)
 
 
 def contrast(sight: Sight, move: str, other: str) -> Explanation:
-    """Explain which of two moves is better, and why. The better one comes first."""
+    """Explain which of two moves is better, and why. In the result, the better move comes first."""
     assert sight.seat is not None
     lines = compared(sight, move, other)
     if sum(lines.results(0)) < sum(lines.results(1)):
@@ -125,7 +128,7 @@ def contrast(sight: Sight, move: str, other: str) -> Explanation:
 
 
 def explained(judgement: Judgement, lines: Lines) -> Explanation:
-    """Build the explanation from the evaluation and from the lines of the best move and another one."""
+    """Build an explanation from an evaluation and from the lines of play of the best move and another one."""
     texts = lines.sight.moves.texts
     best, other = (judgement.of(texts[action]) for action in lines.actions)
     ones, others = lines.results(0), lines.results(1)
@@ -150,7 +153,7 @@ def explained(judgement: Judgement, lines: Lines) -> Explanation:
 
 
 def _contrast(found: Judgement) -> str:
-    """The move to compare the best one with: the next best that is clearly worse, else the next best."""
+    """The move with which to compare the best one: the next best that is clearly worse, or else the next best."""
     if len(found.moves) == 1:
         raise ValueError("all legal moves are equivalent, so there is nothing to explain")
     for judged in found.moves[1:]:
@@ -160,7 +163,10 @@ def _contrast(found: Judgement) -> str:
 
 
 def _typical(lines: Lines) -> int:
-    """The index of the most typical world: result and difference of the two moves are closest to average."""
+    """The index of the most typical world (possible full state).
+
+    In that world, the result and the difference between the two moves are closest to average.
+    """
     ones, others = lines.results(0), lines.results(1)
     mean, other = sum(ones) / len(ones), sum(others) / len(others)
     return min(

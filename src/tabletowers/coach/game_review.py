@@ -1,4 +1,4 @@
-"""Reviews whole games: evaluates every decision of a seat by what it could know then, and explains its slips."""
+"""Reviews whole games: evaluates every decision of a seat by what it could know then, and explains its mistakes."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _MOST_TURNS = 6
 class Decision:
     """A decision that a seat made, compared with the best one.
 
-    `mark` is `slip` for a move that gave away a tenth of the win or more, and `find` if every other candidate would
-    have.
+    `mark` is `slip` if the move clearly reduced the chance of winning by more than a tenth (0.1), and `find` if the
+    move was the best and every other candidate would have been a slip.
     """
 
     ply: int
@@ -43,7 +43,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """The share of the win that the move gave away."""
+        """The loss in the chance of winning because of the move."""
         return self.best_chance - self.chance
 
     def payload(self) -> Judged:
@@ -61,14 +61,14 @@ class Decision:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The decision as a JSON object, as in `payload`."""
+        """The decision as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload())
         return shown
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Something to work on: a theme, the number of slips it caused, and their total loss."""
+    """A theme to practise, the number of slips (costly mistakes) related to it, and their total loss."""
 
     theme: str
     slips: int
@@ -85,19 +85,19 @@ class Review:
 
     @property
     def slips(self) -> list[Decision]:
-        """The decisions that clearly gave away a tenth of the win or more."""
+        """The decisions that clearly reduced the chance of winning by more than a tenth (0.1)."""
         return [decision for decision in self.decisions if decision.mark == "slip"]
 
     @property
     def turning_points(self) -> list[Decision]:
-        """The slips and finds that mattered most, in the order of the game."""
+        """The slips (costly mistakes) and finds (only good moves) that mattered most, in the order of the game."""
         marked = [decision for decision in self.decisions if decision.mark is not None]
         marked.sort(key=lambda decision: (-decision.loss, decision.ply))
         return sorted(marked[:_MOST_TURNS], key=lambda decision: decision.ply)
 
     @property
     def work(self) -> list[Work]:
-        """What to work on: the themes of the slips, the most costly first."""
+        """The themes to practise: those of the slips (costly mistakes), the most costly theme first."""
         found: dict[str, list[float]] = {}
         for slip in self.slips:
             points = () if slip.explanation is None else slip.explanation.points
@@ -107,7 +107,7 @@ class Review:
         return sorted(made, key=lambda work: (-work.lost, work.theme))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The review in sentences: the slips with their reasons, then what to work on."""
+        """The review in sentences: the slips (costly mistakes) with their reasons, then what to practise."""
         say, game = catalogue(language), self.record.game
         said = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
         sights = dict(decisions(self.record, self.seat))
@@ -134,7 +134,7 @@ class Review:
 
 
 def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, Sight]]:
-    """Yield each decision in which the seat had a choice: the number of the ply, and what the seat saw before it."""
+    """Yield the ply and the sight (what the seat saw) of each decision in which the seat had a choice."""
     for number, state in enumerate(states(record)):
         if number < start or number == len(record.plies) or record.plies[number].seat != seat:
             continue
@@ -143,7 +143,7 @@ def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, 
 
 
 def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decision:
-    """Review one decision: compare the move that was made with the best one, and explain it if it was a slip."""
+    """Review one decision: compare the move with the best one, and explain it if it was a slip (a costly mistake)."""
     judged = judge(sight, move, seed=seed)
     made, best = judged.of(move), judged.best
     explanation: Explanation | None = None
@@ -173,7 +173,7 @@ def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decisio
 
 
 def _found(judged: Judgement) -> bool:
-    """Whether every other candidate is clearly worse than the best move."""
+    """Whether every other candidate is so much worse than the best move that it would be a slip (a costly mistake)."""
     others = judged.moves[1:]
     return len(others) > 1 and all(judged.best.chance - one.chance > max(SLIP, _SURELY * one.error) for one in others)
 
@@ -181,7 +181,7 @@ def _found(judged: Judgement) -> bool:
 def review(record: Record, seat: int, *, seed: int = 0) -> Review:
     """Review all decisions of a seat in a game.
 
-    Raises Disagreement if the record doesn't replay, ValueError if it has no such seat.
+    Raises Disagreement if the record can't be replayed, and ValueError if it has no such seat.
     """
     if type(seat) is not int or not 0 <= seat < record.players:
         raise ValueError(f"the seats are 0 to {record.players - 1}, not {seat!r}")

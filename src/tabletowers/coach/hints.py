@@ -22,7 +22,10 @@ LOOK, CONSIDER, MOVE, WHY = range(1, 5)
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint for a decision, revealed rung by rung. `found` is None if there is only one legal move."""
+    """A hint for a decision, revealed rung by rung.
+
+    `found` is the explanation of the best move, or None if there is only one legal move.
+    """
 
     sight: Sight
     move: str
@@ -30,18 +33,18 @@ class Hint:
 
     @property
     def point(self) -> Point | None:
-        """The strongest reason for the move."""
+        """The strongest reason for the move, or None if there is none."""
         if self.found is None:
             return None
         return next((point for point in self.found.points if point.favours), None)
 
     @property
     def moves(self) -> list[str]:
-        """The two moves to compare, in an order that doesn't reveal which is better."""
+        """The two moves to compare, in an order that doesn't reveal which one is better."""
         return [] if self.found is None else sorted((self.found.move, self.found.other))
 
     def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The hint in sentences, from the first rung up to this one."""
+        """The hint in sentences, from the first rung up to and including `rung`."""
         say, game = catalogue(language), self.sight.game
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
@@ -60,7 +63,7 @@ class Hint:
         return said
 
     def payload(self, rung: int = WHY) -> Advice:
-        """The hint up to a rung as the API represents it, without anything from higher rungs."""
+        """The hint up to a rung, as the API represents it. It contains nothing from higher rungs."""
         point = self.point
         advice = Advice(
             rung=rung,
@@ -81,13 +84,13 @@ class Hint:
         return advice
 
     def to_json(self, rung: int = WHY) -> dict[str, Any]:
-        """The hint as a JSON object, as in `payload`."""
+        """The hint as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload(rung))
         return shown
 
 
 def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:
-    """Create the coach's hint for a seat from what it knows. Raises ValueError if the seat has nothing to decide."""
+    """Create the coach's hint for a seat from what the seat knows. Raises ValueError if it has nothing to decide."""
     actions = actions_of(sight)
     if len(actions) == 1:
         return Hint(sight, sight.moves.texts[actions[0]], None)

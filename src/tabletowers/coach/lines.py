@@ -1,7 +1,8 @@
-"""Lines of play after each of several moves, in the same determinizations ("worlds") for all of them. Needs no NumPy.
+"""Lines of play after each of several moves, in the same determinizations for all moves. Needs no NumPy.
 
-The net of the game plays all seats, each from what that seat knows. For games and options that no net was trained on,
-the fast player does. The same seed gives the same lines with every backend.
+A determinization ("world") is a random full state that is consistent with what a seat knows. The net of the game plays
+all seats, each by what that seat knows. For games and options on which no net was trained, a fast heuristic player
+does. The same seed gives the same lines with every backend.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def fitting_net(sight: Sight) -> Net | None:
-    """The net for a decision, or None if there is none that was trained on its options."""
+    """The net for a decision, or None if no net was trained on its options."""
     try:
         return wanted_net(sight)
     except ValueError:
@@ -36,20 +37,20 @@ def fitting_net(sight: Sight) -> Net | None:
 
 
 def ready(sight: Sight) -> bool:
-    """Whether lines can be played now. If not, compiling what they need has started in the background."""
+    """Whether lines can be played now. If not, what they need is being compiled in the background."""
     if fitting_net(sight) is not None:
         return warm_up.ready(sight.game, wait=False, what=warm_up.FOLLOWING)
     return warm_up.ready(sight.game, wait=False) and warm_up.ready(sight.game, wait=False, what=warm_up.HASTE)
 
 
 def seeds_of(sight: Sight, seed: int, worlds: int) -> list[int]:
-    """The seeds of the worlds. They depend only on `seed` and on what the seat knows."""
+    """The seeds of the worlds (possible full states). They depend only on `seed` and on what the seat knows."""
     first = entropy(seed, sight)
     return [(first + number * _STEP) & MOST_SEED for number in range(worlds)]
 
 
 class Lines:
-    """The lines of play after some moves of a seat, one for each move and world."""
+    """The lines of play after some moves of a seat, one line for each move and each world (possible full state)."""
 
     def __init__(
         self,
@@ -74,27 +75,30 @@ class Lines:
 
     @property
     def worlds(self) -> int:
-        """The number of worlds in which each move was tried."""
+        """The number of worlds (possible full states) in which each move was tried."""
         return len(self.seeds)
 
     def results(self, move: int) -> list[float]:
-        """The seat's chance of winning after the move with this index, world by world."""
+        """The seat's chance of winning after the move with this index, in each world (possible full state)."""
         return list(self._results[move :: len(self.actions)])
 
     def leads(self, move: int) -> list[int]:
-        """The points by which the seat was ahead of the best other one at the end of the line, world by world."""
+        """The points by which the seat leads the best other seat at the end of the line, in each world.
+
+        A world is a possible full state.
+        """
         return list(self._leads[move :: len(self.actions)])
 
     def actions_of(self, move: int, world: int) -> list[int]:
-        """The actions of all seats in the line of a move in a world."""
+        """The actions of all seats in the line that follows a move in a world (possible full state)."""
         return list(self._made[world * len(self.actions) + move])
 
     def moves_of(self, move: int, world: int) -> list[str]:
-        """The moves of all seats in the line of a move in a world, in notation."""
+        """The moves of all seats, in notation, in the line that follows a move in a world (possible full state)."""
         return [self.sight.moves.texts[action] for action in self.actions_of(move, world)]
 
     def line(self, move: int, world: int) -> Line:
-        """The line of a move in a world, with its events and states."""
+        """The line that follows a move in a world (possible full state), with its events and states."""
         at = world * len(self.actions) + move
         layout, seat = self.sight.game.layout, self.sight.seat
         assert seat is not None
@@ -105,10 +109,10 @@ class Lines:
 
 
 def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: int = 0) -> Lines:
-    """Play on from each of a seat's moves, in the same worlds for all of them.
+    """Play on from each of a seat's moves, in the same worlds (possible full states) for all of them.
 
     With a net, a line ends when the game is over, or when the net has made more than `far` decisions and the seat is to
-    decide again. Without one, lines go on to the end of the game.
+    decide again. Without a net, lines continue to the end of the game.
     """
     seeds = seeds_of(sight, seed, worlds)
     game, played = sight.game, play_on(sight, actions, seeds, far, fitting_net(sight))
@@ -123,10 +127,10 @@ def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: in
 def plainly(
     sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None, known: State | None = None
 ) -> Lines:
-    """Play the lines of `unfold` decision by decision in Python, with the contract and the net's evaluations only.
+    """Play the lines of `unfold` one decision at a time in Python, with only the contract and the net's evaluations.
 
-    Without a net, each seat makes the move with the highest worth. If the full state is `known`, it is used in place of
-    every determinization.
+    Without a net, each seat makes the move with the highest heuristic value. If the full state is `known`, it is used
+    in place of every determinization (random full state consistent with what the seat knows).
     """
     results, leads, made, events, ends = [], [], [], [], []
     for seed in seeds:
@@ -175,7 +179,7 @@ class _Player:
         self.chance = (self.seat in winners) / len(winners)
 
     def _choice(self, state: State, mover: int) -> int | None:
-        """The mover's action, or None if the line ends here."""
+        """The action of the seat to move, or None if the line ends here."""
         if self.due and mover == self.seat:
             self.due = False
             return self.action

@@ -1,4 +1,4 @@
-"""The coach's answers as types, which the API's description lists."""
+"""The types of the coach's answers, by which the API describes them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec import UNSET, Struct, UnsetType
 class Point(Struct):
     """A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
 
-    If `told` is `worlds`, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after the
-    move and after the other one; if it is `mean`, they are the two means. `marks` are places on the board.
+    If `told` is `worlds`, `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
+    the feature occurs after the move and after the other move. If `told` is `mean`, they are the two mean amounts.
+    `marks` are places on the board.
     """
 
     code: str
@@ -26,10 +27,10 @@ class Point(Struct):
 
 
 class Considered(Struct):
-    """A move that the coach considered, and the share of the win it leads to.
+    """A move that the coach considered, and the chance of winning to which it leads.
 
-    If everything was visible, also the standard error of its distance from the best move, and the mean number of points
-    by which the seat is ahead of the best other one a few decisions later.
+    If nothing was hidden, it also has the standard error of the difference from the best move's chance, and the mean
+    number of points by which the seat is ahead of the best other seat a few decisions later.
     """
 
     move: str
@@ -39,7 +40,7 @@ class Considered(Struct):
 
 
 class Explanation(Struct):
-    """Two moves compared in the same imagined worlds, the better one first, with the reasons for each.
+    """Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
 
     `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
     the better move, and `world` is the number of that world.
@@ -61,7 +62,11 @@ class Explanation(Struct):
 
 
 class Advice(Struct):
-    """A coach's hint up to a rung: a theme and places to look at; two moves to compare; the move; why it is good."""
+    """A coach's hint up to a rung.
+
+    The four rungs add a theme and places to look at, two moves to compare, the best move, and the reason why it is
+    good.
+    """
 
     rung: int
     theme: str | None
@@ -73,7 +78,7 @@ class Advice(Struct):
 
 
 class LineStep(Struct):
-    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after it."""
+    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after."""
 
     mover: int
     move: str | None
@@ -82,11 +87,12 @@ class LineStep(Struct):
 
 
 class Judged(Struct):
-    """A decision as the coach judges it from what the seat could know then.
+    """A decision, judged by the coach from what the seat could know at the time.
 
-    `wins` is the mean share of the win after a move, `margin` the mean number of points ahead of the best other player;
-    both are null if the coach did not consider the move that was made. `mark` is `slip` for a move that gives away a
-    tenth of the win or more, and `find` if every other candidate would have. `explanation` says why it was a slip.
+    `wins` is the chance of winning after a move, and `margin` is the mean number of points ahead of the best other
+    player. Both are null if the coach did not consider the move that was made. `mark` is `slip` if the move clearly
+    reduces the chance of winning by more than a tenth (0.1), and `find` if the move is the best and every other
+    candidate would be a slip. `explanation` says why a move was a slip.
     """
 
     ply: int
@@ -103,7 +109,7 @@ class Judged(Struct):
 class Analysed(Struct):
     """A position on the analysis board, with its text and the views of all seats.
 
-    If `seat` is set, only that seat's knowledge is certain, and the rest is imagined.
+    If `seat` is set, only what that seat knows is certain, and the rest is a random possibility.
     """
 
     position: str
@@ -116,14 +122,18 @@ class Analysed(Struct):
 
 
 class Dealt(Struct):
-    """The start of a game: its set-up, as a record stores it, and the first position."""
+    """The start of a game: its set-up, in the form that records store, and the first position."""
 
     setup: dict[str, Any]
     start: Analysed
 
 
 class ListedPosition(Struct):
-    """A position to solve. `grade` is the weakest strength such that it and all stronger ones solve it, or `nobody`."""
+    """An exercise.
+
+    `grade` is the weakest strength at which bots solve it, as do all stronger bots, or `nobody` if not even the
+    strongest does.
+    """
 
     id: str
     game: str
@@ -132,7 +142,7 @@ class ListedPosition(Struct):
 
 
 class ShownPosition(Struct):
-    """A position to solve: everything that the seat to decide knows, and its legal moves."""
+    """An exercise: everything that the seat to decide knows, and its legal moves."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""Plays a line in an imagined world, as one seat sees it."""
+"""Plays a line of moves in a possible full state (a "world"), as one seat sees it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tabletowers.contract import Sight
 
 
 def played_out(sight: Sight, world: int, moves: Sequence[str]) -> tuple[dict[str, Any], list[LineStep]]:
-    """Play a line in the imagined world with the seed `world`, as the seat sees it.
+    """Play a line of moves in the possible full state with the seed `world`, as the seat sees it.
 
-    Returns the seat's view of that world, and for each move the seat that made it, the events that the viewing seat
+    Returns the seat's view at the start and, for each move, the seat that made it, the events that the viewing seat
     sees, and its view afterwards. As at a table, moves of other seats are not named. Raises IllegalMove if a move is
-    illegal there.
+    illegal in that state.
     """
     if not 0 <= world <= MOST_SEED:
         raise ValueError(f"a world is a number from 0 to {MOST_SEED}, not {world}")

@@ -1,8 +1,8 @@
-"""Positions to solve (exercises): decisions from strong games in which one move is clearly better than every other.
+"""Exercises: decisions from games between strong bots in which one move is clearly better than every other.
 
-A position is kept only if two independent judges agree on its answer: the net, in many worlds, and the search, with ten
-times the iterations of the strongest level. Cheap tests come first: most decisions are rejected by a short search, and
-a long search stops as soon as it can't succeed any more.
+A position is kept only if two independent judges agree on the answer: the net, in many worlds (possible full states),
+and the search, with ten times the iterations of the strongest level. Cheap tests come first: a short search rejects
+most decisions, and a long search stops as soon as it can't succeed any more.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ GRADES = (*STRENGTHS, HARDEST)
 class Exercise:
     """A position to solve.
 
-    `view` is everything that the seat to decide knows, `other` the best move after the `answer`, and `grade` the
-    weakest strength such that it and all stronger ones solve it.
+    `view` is everything that the seat to decide knows, `other` is the best move after the `answer`, and `grade` is the
+    weakest strength at which bots solve the position, as do all stronger bots.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Exercise:
         return name
 
     def sight(self) -> Sight:
-        """What the seat knows, as a sight. Raises ValueError if this release can't read the view."""
+        """What the seat knows, as a sight. Raises ValueError if this release can't read the exercise's view."""
         return find_game(self.game, self.view["rules"]).sight(self.view)
 
     def why(self, move: str | None = None) -> Explanation:
@@ -91,7 +91,7 @@ class Exercise:
         return contrast(sight, self.answer, other)
 
     def to_line(self) -> str:
-        """The exercise as a line of a JSON Lines file."""
+        """The exercise as a line for a JSON Lines file."""
         kept = {field.name: getattr(self, field.name) for field in fields(self)}
         return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
@@ -102,7 +102,7 @@ class Exercise:
 
     @classmethod
     def from_line(cls, line: str) -> Exercise:
-        """Read an exercise from a line of a file. Raises ValueError with the reason if it is invalid."""
+        """Read an exercise from a line of a JSON Lines file. Raises ValueError, with the reason, if it is invalid."""
         try:
             found = cls._of_line(line)
             sight = found.sight()
@@ -118,7 +118,7 @@ class Exercise:
 
 @cache
 def shipped(game: Game) -> tuple[Exercise, ...]:
-    """The exercises of a game that come with the package, in the order in which they were mined; empty if none.
+    """The exercises of a game that come with the package, in the order in which they were mined, if any.
 
     They were validated when they were mined, and are not validated again here.
     """
@@ -131,7 +131,7 @@ def shipped(game: Game) -> tuple[Exercise, ...]:
 
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
-    """Search one game between strong bots for positions to solve, and yield them. The same seed gives the same ones."""
+    """Search one game between strong bots for exercises, and yield them. The same seed gives the same exercises."""
     found = 0
     for state in strong_game(game, players, seed, options):
         seat = state.to_move
@@ -159,7 +159,7 @@ def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any])
 
 
 def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
-    """Return the move that is clearly better than every other, and the next best one. None if no move clearly leads.
+    """Return the move that is clearly better than every other, and the next best one. None if there is no such move.
 
     A decision with simultaneous answers is never an exercise, because the best answer to it varies.
     """
@@ -180,7 +180,7 @@ def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
 
 
 def _at_a_glance(sight: Sight, seed: int) -> str | None:
-    """The move that a short search rates well above every other, or None."""
+    """The move that a short search rates well above every other, or None if there is no such move."""
     glance = Budget(iterations=iterations(max(LEVELS), sight.game) // _GLANCE)
     moves = SearchBot("glance", seed, glance).explain(sight)["moves"]
     lead = min((moves[0]["result"] - other["result"] for other in moves[1:]), default=0.0)
@@ -193,7 +193,7 @@ def _leads(found: Judgement, lead: float, errors: float) -> bool:
 
 
 def _rivals(sight: Sight, answer: str) -> list[int]:
-    """The other moves among the net's best. Empty if there is no net."""
+    """The net's best moves other than the answer. Empty if there is no net."""
     net = fitting_net(sight)
     if net is None:
         return []
@@ -203,7 +203,7 @@ def _rivals(sight: Sight, answer: str) -> list[int]:
 
 
 def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
-    """The net's results of the answer minus those of each of the other moves, world by world."""
+    """The net's result for the answer minus that for each of the other moves, in each world (possible full state)."""
     lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
     return [
@@ -213,13 +213,16 @@ def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, see
 
 
 def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the net rates the answer above its other best moves, in a few worlds."""
+    """Whether the net rates the answer above its other best moves in a few worlds (possible full states)."""
     leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
     return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
 
 def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the net rates the answer clearly above its other best moves, in many other worlds."""
+    """Whether the net rates the answer clearly above its other best moves in many further worlds.
+
+    A world is a full state that is consistent with what the seat knows.
+    """
     doubted: dict[int, list[float]] = {action: [] for action in _rivals(sight, answer)}
     for part in range(_WORLDS // _PART):
         found = _leads_of(sight, answer, list(doubted), _PART, seed + part)
@@ -238,7 +241,10 @@ def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
 
 
 class _Search:
-    """A search that tests one answer, repeatedly adding the strongest level's iterations to the same tree."""
+    """A tree search that tests one answer, and can be continued on the same tree.
+
+    Each continuation adds the number of iterations of the strongest level.
+    """
 
     def __init__(self, sight: Sight, answer: str, seed: int) -> None:
         actions = actions_of(sight)
@@ -250,7 +256,7 @@ class _Search:
         self._times = 0
 
     def hopeful(self) -> bool:
-        """Search further. Returns whether the answer is the most tried move and may still lead by enough in the end."""
+        """Continue the search. Returns whether the answer is the most tried move and can still lead by enough."""
         self._tree.run(self._thought)
         self._times += 1
         own, others = self._found()
@@ -260,7 +266,7 @@ class _Search:
         )
 
     def agrees(self) -> bool:
-        """Search up to ten times as long as the strongest level. Returns whether the answer clearly leads."""
+        """Search up to ten times as long as the strongest level. Returns whether the answer leads clearly."""
         while self._times < _TIMES:
             if not self.hopeful():
                 return False
@@ -268,7 +274,7 @@ class _Search:
         return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
 
     def _found(self) -> tuple[Tally, list[Tally]]:
-        """The statistics of the answer, and of every other move that was tried."""
+        """The search statistics of the answer, and of every other move that was tried."""
         tally = self._tree.tally()
         own = tally.pop(self._answer)
         return own, [other for other in tally if other.visits]
@@ -287,7 +293,7 @@ def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercis
 
 
 def grade(sight: Sight, answer: str, seed: int) -> str:
-    """The weakest strength such that it and all stronger ones solve the position."""
+    """The weakest strength at which bots solve the position, as do all stronger bots."""
     weakest = HARDEST
     for name in reversed(STRENGTHS):
         if not _finds(name, sight, answer, seed):
@@ -297,7 +303,7 @@ def grade(sight: Sight, answer: str, seed: int) -> str:
 
 
 def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
-    """Whether a strength chooses the answer in most of its attempts."""
+    """Whether a bot of this strength chooses the answer in most of its attempts."""
     right = wrong = 0
     while right < _OFTEN and wrong <= _TRIES - _OFTEN:
         found = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
@@ -320,7 +326,7 @@ def judges(game: Game, seed: int) -> dict[str, Bot]:
 
 
 def agreement(positions: Sequence[Exercise], seed: int) -> dict[str, float]:
-    """The share of exercises in which each of the independent judges chooses the answer."""
+    """For each of the independent judges, the fraction of exercises in which it chooses the answer."""
     agreed: dict[str, list[bool]] = {}
     for position in positions:
         sight = position.sight()

@@ -1,4 +1,4 @@
-"""The contract that every game fulfils. Nothing here is specific to one game."""
+"""The interface that every game implements (its contract). Nothing here is specific to one game."""
 
 from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision, StandingAnswer

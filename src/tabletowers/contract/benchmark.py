@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """How a game's speed is measured, the peer it is compared with, and the goals it should reach."""
+    """How a game's speed is measured, the other program (peer) it is compared with, and the goals it should reach."""
 
     players: int
     #: The sets of options to measure, one after the other; reports name them next to the figures.

@@ -1,4 +1,4 @@
-"""The API calls that an extra of a game declares (`extras`), and the request that their handlers receive."""
+"""The API calls that an extra of a game declares (`extras`), and the requests that their handlers receive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A = TypeVar("A")
 
 
 class Comparison(NamedTuple):
-    """A person's own result, and how many others there are: in all, slower ones, with more hints, with fewer hints."""
+    """A person's own result, and numbers of other people: all, the slower ones, and those with more or fewer hints."""
 
     seconds: int
     hints: int
@@ -26,7 +26,7 @@ class Comparison(NamedTuple):
 
 
 class Asked(Protocol):
-    """A request as its handler sees it, on a server or in the browser."""
+    """A request as its handler receives it, on a server or in the browser."""
 
     @property
     def path(self) -> Mapping[str, str]:
@@ -38,7 +38,7 @@ class Asked(Protocol):
 
     @property
     def body(self) -> Any:
-        """The body, checked against the type that the call declares."""
+        """The body, validated against the type that the call declares."""
 
     @property
     def today(self) -> date:
@@ -46,24 +46,25 @@ class Asked(Protocol):
 
     @property
     def compiled(self) -> bool:
-        """Whether the extra's kernels are compiled; until then a server's workers run plain Python."""
+        """Whether the extra's compute kernels are compiled. Until then, a server's workers run them in plain Python."""
 
     async def work(self, job: str, *arguments: Any) -> Any:
-        """Have a worker run one of the extra's jobs and return its result.
+        """Have a worker run one of the extra's jobs, and return its result.
 
-        A ValueError in the job is raised here too; one of a subclass may be raised as a plain ValueError.
+        If the job raises a ValueError, so does this method. A subclass of ValueError may be raised as a plain
+        ValueError.
         """
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
         """Store the person's first result for a task that everyone gets, and compare it with the others' results.
 
-        Only for calls that are `online`.
+        Available only to calls that are declared as `online`.
         """
 
 
 @dataclass(frozen=True)
 class ExtraCall(Generic[A]):
-    """An API call of an extra. The docstring of its handler describes it."""
+    """An API call of an extra. The docstring of its handler serves as the description of the call."""
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str

@@ -1,4 +1,4 @@
-"""Checks that a package fulfils the contract.
+"""Checks that a game's package implements the contract.
 
 A game that doesn't is refused when it is loaded, with a list of what is missing.
 """
@@ -22,7 +22,7 @@ _MODULES = ("kernels", "terminal", "statistics")
 
 
 class BrokenContract(ValueError):
-    """The error for a package that does not fulfil the contract; `lacks` lists what is missing."""
+    """The error for a package that does not implement the contract. `lacks` lists what is missing."""
 
     def __init__(self, lacks: list[str]) -> None:
         super().__init__(f"it does not fulfil the contract: {'; '.join(lacks)}")
@@ -30,7 +30,7 @@ class BrokenContract(ValueError):
 
 
 def check(name: str, game: object) -> Game:
-    """Return the game if it fulfils the contract, without loading its kernels. Raises BrokenContract otherwise."""
+    """Return the game if it implements the contract, without loading its kernels. Raises BrokenContract otherwise."""
     if not isinstance(game, Game):
         raise BrokenContract([f"{game!r} is not a Game"])
     lacks = list(_lacking(name, game))
@@ -66,7 +66,7 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
 
 
 def _names_in(module: str) -> set[str]:
-    """The names that a module defines or imports. Reads its source, because importing kernels takes a second."""
+    """The names that a module defines or imports. They are read from its source, because importing kernels is slow."""
     spec = importlib.util.find_spec(module)
     if spec is None or spec.origin is None:
         return set()

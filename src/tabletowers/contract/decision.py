@@ -1,4 +1,4 @@
-"""The kinds of decisions that a game asks of a seat, each with what other players may know about it."""
+"""The kinds of decisions that a game asks seats to make, each with what other players may know about it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StandingAnswer:
-    """An answer that a seat can give in advance to all decisions of one kind, until it withdraws the answer."""
+    """An answer that a seat can give in advance to all decisions of one kind, until it withdraws that answer."""
 
     #: The name and the value of the standing order, as in the API: `{"offers": "nothing"}`.
     name: str
@@ -18,7 +18,7 @@ class StandingAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One kind of decision. Unless the game declares otherwise, nothing about it is public."""
+    """One kind of decision. By default, nothing about it is public."""
 
     name: str
     #: Whether some players don't know the options or the answer. If so, nothing at the table may reveal how much choice

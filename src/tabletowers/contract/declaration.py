@@ -25,7 +25,7 @@ from tabletowers.kernel.rows import rows_of
 
 
 class Moves:
-    """All moves of a game under given options: their texts, and the action number of each."""
+    """All moves of a game under the given options: their texts and their action numbers."""
 
     def __init__(self, texts: Sequence[str], options: Mapping[str, Any]) -> None:
         self.texts = tuple(texts)
@@ -98,9 +98,9 @@ class Declaration(ABC):
         return type(self).__module__
 
     def beside(self, module: str) -> str | None:
-        """The full name of a module beside the declaration, or None if there is no such module.
+        """The full name of a module in the same package as the declaration, or None if there is no such module.
 
-        A variant inherits the modules of its base game.
+        A variant of a game inherits the modules of its base game.
         """
         for kind in type(self).__mro__:
             if kind.__module__.startswith(f"{__package__}."):
@@ -111,18 +111,18 @@ class Declaration(ABC):
         return None
 
     def declared_extras(self) -> list[Extra]:
-        """The extras that the game declares. Imports none of them."""
+        """The extras that the game declares. None of them is imported."""
         return [Extra(self.name, name, self.beside(name) or "") for name in self.extras]
 
     # Methods that a game implements
 
     @abstractmethod
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
-        """The cards or pieces to shuffle, one list for each group, in a fixed order."""
+        """The cards or pieces to shuffle: one list for each group, in a fixed order."""
 
     @abstractmethod
     def setup_of(self, order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Convert shuffled groups, joined into one list, to a set-up as records store it."""
+        """Convert shuffled groups, joined into one list, to a set-up in the form that records store."""
 
     @abstractmethod
     def order_of(self, setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
@@ -137,22 +137,25 @@ class Declaration(ABC):
 
     @abstractmethod
     def decision(self, fields: Fields) -> str | None:
-        """The name of the decision that the seat to move has to make, or None when the game is over."""
+        """The name of the decision that the seat to move has to make, or None if the game is over."""
 
     @abstractmethod
     def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The record's fields that can be read from a view, as `blind` leaves them. `derive` fills in the rest."""
+        """The record's fields that can be read from a view, with hidden values blanked as by the kernel `blind`.
+
+        The kernel `derive` fills in the other fields.
+        """
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The record's fields that store the options on which the rules depend."""
         return {}
 
     def asked(self, fields: Fields) -> list[int]:
-        """The seats that may answer now, the seat to move first."""
+        """The seats that may answer now, beginning with the seat to move."""
         return [fields["to_move"]] if fields["to_move"] >= 0 else []
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """The seats that are not asked yet but may answer early, if the decision allows it (`Decision.ahead`)."""
+        """The seats that may answer early, before they are asked, if the decision allows it (`Decision.ahead`)."""
         return []
 
     def may_say_ahead(self, move: str) -> bool:
@@ -160,42 +163,45 @@ class Declaration(ABC):
         return False
 
     def why_never(self, text: str) -> Reason:
-        """The reason why a text is never a move: it isn't in the notation, or a rule always forbids it."""
+        """The reason why a text can never be a move: it isn't in the notation, or a rule always forbids it."""
         return NOT_A_MOVE
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """The part of an event that logs still show after a later event that `forgets`, until the game is over."""
+        """The part of an event that logs still show after a later event makes them hide the rest.
+
+        A kind of event has this effect if it `forgets`. When the game is over, logs show everything again.
+        """
         return event
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """Like `remembered`, for the log of one seat (None: a spectator): some seats may look back at more."""
+        """Like `remembered`, but for the log of one seat (None: a spectator). Some seats may look back at more."""
         return self.remembered(event, options)
 
     # Lookups
 
     def decision_named(self, name: str | None) -> Decision | None:
-        """The declaration of a decision by its name, or None for None (no decision, because the game is over)."""
+        """The declaration of the decision with this name, or None if the name is None (the game is over)."""
         return None if name is None else self._decisions[name]
 
     def events_of(self, rows: bytes, options: Mapping[str, Any]) -> list[Event]:
-        """Decode the rows in which the rules reported events."""
+        """Decode events from the rows of numbers that the rules wrote."""
         return self.events.read(rows_of(rows), options)
 
     @cached_property
     def silences(self) -> frozenset[str]:
-        """The pass moves of this game's decisions."""
+        """The moves that mean silence (saying nothing) in this game's decisions."""
         return frozenset(decision.silence for decision in self.decisions if decision.silence is not None)
 
     # Starting a game
 
     def check_players(self, players: object) -> int:
-        """Check a number of players and return it. Raises ValueError if the game doesn't take that many."""
+        """Check a number of players and return it. Raises ValueError if the game doesn't support that number."""
         if type(players) is not int or players not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
         return players
 
     def blank(self, players: int, options: Mapping[str, Any]) -> Memory:
-        """Create a state with the number of players and the options filled in, and everything else zero."""
+        """Create a state in which only the number of players and the options are set, and everything else is zero."""
         data = self.kernels.blank()
         self.layout.write(data, {"players": players, **self.fields_from_options(options)})
         return data
@@ -203,7 +209,7 @@ class Declaration(ABC):
     # Notation
 
     def moves(self, options: Mapping[str, Any]) -> Moves:
-        """The texts and numbers of all moves under these options."""
+        """The texts and action numbers of all moves under these options."""
         chosen = changed(self.options, options)
         key = json.dumps(chosen, sort_keys=True)
         if key not in self._moves:
@@ -228,7 +234,7 @@ class Declaration(ABC):
 
     @cached_property
     def kernel_spec(self) -> KernelSpec:
-        """The description of the game that the backends need to run its rules."""
+        """The description of the game from which a backend can run the game's rules."""
         return KernelSpec(
             name=self.name,
             title=self.title,
@@ -253,5 +259,5 @@ class Declaration(ABC):
 
     @cached_property
     def statistics(self) -> ModuleType:
-        """The module that declares what the statistics count."""
+        """The module that declares what the game's statistics count."""
         return import_module(self.beside("statistics") or "")

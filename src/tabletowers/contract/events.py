@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Points paid to a seat, and their source (one of the game's `sources`)."""
+    """Points that a seat receives, and their source (one of the game's `sources`)."""
 
     seat: int
     source: str
@@ -32,7 +32,7 @@ Telling = Literal["all", "own", "none", "turn"]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened because of a move. Each game declares its own kinds."""
+    """Something that happened because of a move. Each game declares its own kinds of events."""
 
     #: The kind's name, the same in Python, JSON and the catalogues. Two names have a meaning in every game: points paid
     #: after `ended` count as paid at the end, and a record stores the `order` of `reshuffled`.
@@ -45,15 +45,15 @@ class Event:
     told: ClassVar[Telling] = "all"
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as a seat (None: a spectator) sees it; None if the seat doesn't see it."""
+        """The event as a seat (None: a spectator) sees it, or None if the seat doesn't see it."""
         return self
 
     def scored(self) -> Scored | None:
-        """The points that this event pays; None if it pays none."""
+        """The points that seats receive because of this event, or None if there are none."""
         return None
 
     def remembered(self) -> Event | None:
-        """The part of the event that may be shown when looking back at cards is forbidden; None if nothing may."""
+        """The part of the event that may still be shown if players may not look back at cards, or None."""
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
-    """Convert a number counted from 0 to one counted from 1, as people count."""
+    """Convert a number counted from 0 to one counted from 1."""
     return number + 1
 
 
@@ -84,7 +84,7 @@ class Events:
         self._readers = {number: _reader(kind) for number, kind in enumerate(kinds, 1)}
 
     def number(self, kind: type[Event]) -> int:
-        """A kind's number in the log."""
+        """The number of a kind of event, as it appears in the log."""
         return 1 + self.kinds.index(kind)
 
     def columns(self, kind: type[Event]) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class Events:
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...]:
-        """The meaning of the rows: every kind's name and columns, in the order of the kinds' numbers."""
+        """The meaning of the rows: the name and columns of every kind of event, in the order of their numbers."""
         return tuple((kind.name, *columns) for kind, columns in zip(self.kinds, self._columns, strict=True))
 
 
@@ -110,7 +110,7 @@ def _columns(kind: type[Event]) -> tuple[str, ...]:
 
 
 def _decoder(hint: Any) -> Callable[[int], Any] | None:
-    """The function by which a field's annotation converts a number; None if the field is the number itself."""
+    """The function by which a field's annotation converts a number, or None if the field is the number itself."""
     for annotated in (hint, *get_args(hint)):
         if hasattr(annotated, "__metadata__"):
             decode: Callable[[int], Any] = annotated.__metadata__[0]

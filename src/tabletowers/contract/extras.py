@@ -10,7 +10,7 @@ each when it is needed; all of them are optional:
  - `warming`: `warm()` runs every kernel once, so that all are compiled
  - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game export besides its rules: for each Python
    module the kernels' names, arguments and result types
- - `proof_calls`: `calls(kernel, count)` yields calls of these kernels (name and arguments), with which the backends are
+ - `proof_calls`: `calls(kernel, count)` yields calls to these kernels (name and arguments), with which the backends are
    compared
 
 The folder `text` has its messages, with one catalogue for each language. Everything else in the package is up to the
@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 
 class Extra(NamedTuple):
-    """An extra of a game: the game's name, its own name, and the package that implements it."""
+    """An extra of a game: the name of the game, the name of the extra, and the package that implements the extra."""
 
     game: str
     name: str
@@ -36,16 +36,16 @@ class Extra(NamedTuple):
 
     @property
     def stage(self) -> str:
-        """The name of the compilation stage of the extra's kernels."""
+        """The name of the extra's compilation stage (the unit in which `tabletowers warm` compiles kernels)."""
         return f"{self.game}: {self.name}"
 
     def has(self, module: str) -> bool:
-        """Whether the extra has a module, without importing it."""
+        """Whether the extra has a module with this name. The module is not imported."""
         parent = module.rpartition(".")[0]
         return (not parent or self.has(parent)) and find_spec(f"{self.package}.{module}") is not None
 
     def load(self, module: str) -> ModuleType | None:
-        """Import a module of the extra; returns None if the extra doesn't have it."""
+        """Import a module of the extra. Returns None if the extra doesn't have that module."""
         return import_module(f"{self.package}.{module}") if self.has(module) else None
 
 

@@ -1,7 +1,7 @@
-"""The features of a line of play that the coach compares; a game declares them in its `features.py`.
+"""The features of a line of play that the coach compares. A game declares them in its module `features`.
 
-Such a module has FEATURES, THEMES and two functions: `notice` lists the features of a line of play, and `marks` the
-places on the board that a feature refers to. Plain Python.
+Such a module has FEATURES, THEMES and two functions: `notice` lists the features of a line of play, and `marks` lists
+the places on the board to which a feature refers. It is written in plain Python.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Subject = tuple[tuple[str, int | str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A feature that a good player would look at. The message `GAME-coach-CODE` describes it."""
+    """Something in a line of play that a good player would look at. The message `GAME-coach-CODE` describes it."""
 
     code: str
     #: The theme it belongs to, for players who want to know what to work on (message `GAME-theme-THEME`).
@@ -33,14 +33,14 @@ class Feature:
 
 
 class Noticed(NamedTuple):
-    """A feature that occurs in a line, and its subject."""
+    """A feature that occurs in a line of play, and what it is about (such as a seat)."""
 
     code: str
     subject: Subject = ()
 
 
 class Happening(NamedTuple):
-    """An event in a line: the number of decisions before it, the seat whose decision caused it, and the event."""
+    """An event in a line of play, with the number of decisions before it and the seat whose decision caused it."""
 
     ply: int
     mover: int
@@ -49,7 +49,10 @@ class Happening(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play in one world after a seat's move: the events, and the states before and after."""
+    """A line of play after a seat's move, in one world (a possible full state).
+
+    It has the events, and the states before and after.
+    """
 
     seat: int
     players: int
@@ -65,13 +68,13 @@ Notes = dict[Noticed, float]
 
 
 def add(notes: Notes, code: str, amount: float = 1.0, **subject: int | str) -> None:
-    """Add an amount to the notes on a feature and its subject."""
+    """Add an amount to what was noted for a feature and its subject."""
     key = Noticed(code, tuple(subject.items()))
     notes[key] = notes.get(key, 0.0) + amount
 
 
 def happened(notes: Notes, code: str, **subject: int | str) -> None:
-    """Note that a feature occurred, with the amount 1 however often."""
+    """Note that a feature occurred. Its amount is 1, no matter how often it occurs."""
     notes[Noticed(code, tuple(subject.items()))] = 1.0
 
 

@@ -1,4 +1,4 @@
-"""A game as the rest of the project uses it (`Game`), and a game in progress (`State`, `Sight`)."""
+"""The interface of a game (`Game`), and of a game in progress (`State` and `Sight`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PLY = Struct("=i")
 
 
 class Position:
-    """The common base of a full state and of what one seat knows of it."""
+    """The common base class of a full state and of what one seat knows of a state."""
 
     __slots__ = ("data", "game", "moves", "options")
 
@@ -45,7 +45,7 @@ class Position:
 
     @property
     def record(self) -> Any:
-        """The state as a NumPy record with the game's own fields, sharing the same memory."""
+        """The state as a NumPy record with the fields that the game declares. It shares the memory of this object."""
         return self.game.kernels.record(self.data)
 
     @property
@@ -66,13 +66,13 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat to decide next; None when the game is over."""
+        """The seat to decide next, or None if the game is over."""
         seat = int(self.data[TO_MOVE_AT])
         return seat if seat < _NOBODY else None
 
     @property
     def asked(self) -> list[int]:
-        """The seats that may answer now, the seat to move first."""
+        """The seats that may answer now, beginning with the seat to move."""
         return self.game.asked(self.fields)
 
     @property
@@ -97,11 +97,11 @@ class Position:
         return sorted([texts[action] for action in self.legal_actions(seat)])
 
     def scores(self) -> list[int]:
-        """The points that every seat has been paid so far."""
+        """The points that every seat has received so far."""
         return self.game.kernels.scores(self.data, self.players)
 
     def winners(self) -> list[int]:
-        """The winning seats in ascending order; empty before the end of the game."""
+        """The winning seats in ascending order, or an empty list before the end of the game."""
         if not self.is_over:
             return []
         won = self.game.kernels.winners(self.data, self.players)
@@ -110,14 +110,14 @@ class Position:
     def observation(self, seat: int) -> NDArray[Any]:
         """What a seat knows, as an array of small integers for machine learning.
 
-        The game's `observation.PLAN` describes the entries.
+        The game's `observation.PLAN` describes the entries of the array.
         """
         plan = self.game.observation.PLAN
         seen: NDArray[Any] = self.game.kernels.observe(self.data, self.check_seat(seat), self.players, plan.dtype)
         return seen
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is of the same kind, game, rules and options, and equal in every byte."""
+        """Whether the other position has the same type, game, rules and options, and the same bytes."""
         if not isinstance(other, Position):
             return NotImplemented
         return self._key() == other._key()
@@ -132,18 +132,18 @@ class Position:
         return f"<{type(self).__name__} of {self.game.name}, ply {self.ply}>"
 
     def to_bytes(self) -> bytes:
-        """The state or sight as bytes. `Game.from_bytes` reads a state back, `Game.sight_from_bytes` a sight."""
+        """The state or sight as bytes, to be read by `Game.from_bytes` or `Game.sight_from_bytes` respectively."""
         data: bytes = self.data.tobytes()
         return data
 
     def check_seat(self, seat: object) -> int:
-        """Check a seat and return it. Raises ValueError if this table doesn't have it."""
+        """Check a seat's number and return it. Raises ValueError if this game has no such seat."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"the seats are 0 to {self.players - 1}, not {seat!r}")
         return seat
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
-        """The sights of several seats (None: a spectator), each without what its seat can't know."""
+        """What each of several seats (None: a spectator) knows of the state (its sight)."""
         game, options, moves = self.game, self.options, self.moves
         blinded = game.kernels.blinded(self.data, [SPECTATOR if seat is None else seat for seat in seats])
         return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]
@@ -151,8 +151,8 @@ class Position:
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
         """Build the JSON views of these sights.
 
-        The part that everyone sees is built once, from the spectator's sight; the part that only one seat sees comes
-        from its own sight.
+        The part that everyone sees is built once, from the spectator's sight. The part that only one seat sees is built
+        from that seat's own sight.
         """
         game, fields = self.game, public.fields
         raw, players, to_move = fields.raw, fields["players"], fields["to_move"]
@@ -182,12 +182,15 @@ class Position:
 
 
 class State(Position):
-    """The full state of a game in progress, with all secrets. Players may only get views and `seen_by` events of it."""
+    """The full state of a game in progress, with all secrets.
+
+    Players must only get views of it, and events as returned by `Event.seen_by`.
+    """
 
     __slots__ = ()
 
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
-        """The reason why a move is illegal for the seat to move, or for another asked seat; None if it is legal."""
+        """The reason why a move of the seat to move, or of another asked seat, is illegal. None if it is legal."""
         action = self.moves.numbers.get(move) if isinstance(move, str) else None
         if action is None:
             return self.game.why_never(move) if isinstance(move, str) else NOT_A_MOVE
@@ -207,8 +210,8 @@ class State(Position):
     def play(self, move: str, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
         """Carry out a move of the seat to move. Returns the events.
 
-        Raises IllegalMove if the move is illegal; then the state is unchanged. If the move shuffles a pile, `shuffle`
-        decides its order, by default the state's own random generator.
+        Raises IllegalMove, and leaves the state unchanged, if the move is illegal. If the move shuffles a pile,
+        `shuffle` decides the order of the pile, by default with the state's own random generator.
         """
         reason = self.why_not(move)
         if reason is not None:
@@ -220,7 +223,7 @@ class State(Position):
         return self.game.events_of(self.carry_out(action, shuffle), self.options)
 
     def carry_out(self, action: int, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> bytes:
-        """Carry out a legal action. Returns the rows that the rules wrote (`Game.events_of` decodes them)."""
+        """Carry out a legal action. Returns the rows of numbers that the rules wrote (see `Game.events_of`)."""
         if shuffle is not None:
             self.game.supply_shuffle(self, action, shuffle)
         return self.game.kernels.apply(self.data, action)
@@ -242,7 +245,7 @@ class State(Position):
         return self._views(sights[0], sights[-1:])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats, at less cost than one by one. They may share parts: don't change them."""
+        """The views of several seats, at a lower cost than one by one. They may share parts, so don't modify them."""
         players = self.players
         for seat in seats:
             if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -268,7 +271,7 @@ class State(Position):
         return _restored_state, (self.game.name, self.game.rules_version, self.options, self.to_bytes())
 
     def __str__(self) -> str:
-        """The table in letters, in English: what everyone sees, then for each seat the lines that only it sees."""
+        """The game drawn in plain text, in English: what everyone sees, then the lines that only each seat sees."""
         public, *own = (_drawn(self.game, view) for view in self.views([None, *range(self.players)]))
         lines = [*public]
         for seat, drawn in enumerate(own):
@@ -292,13 +295,13 @@ class Sight(Position):
         self.seat = seat
 
     def imagine(self, seed: int) -> State:
-        """Return a random full state that the seat can't tell from the true one (a determinization)."""
+        """Return a random full state that is consistent with everything the seat knows (a determinization)."""
         data = self.game.kernels.copy(self.data)
         self.game.kernels.imagine(data, SPECTATOR if self.seat is None else self.seat, seed)
         return State(self.game, data, self.options, self.moves)
 
     def view(self) -> dict[str, Any]:
-        """The seat's JSON view, which contains no more than the sight does."""
+        """The seat's JSON view, which contains no more information than the sight does."""
         return self._views(self._sights([None])[0], [self])[0]
 
     def _key(self) -> tuple[Any, ...]:
@@ -314,60 +317,63 @@ class Sight(Position):
         return _restored_sight, (self.game.name, self.game.rules_version, self.options, self.to_bytes(), self.seat)
 
     def __str__(self) -> str:
-        """The table in letters, in English, as the seat sees it."""
+        """The game drawn in plain text, in English, as the seat sees it."""
         return "\n".join(_drawn(self.game, self.view()))
 
     def ask(self, question: Question) -> list[list[int]]:
-        """Call one of the game's own kernels on this sight, and return the rows that it writes."""
+        """Call a kernel that only this game has on this sight, and return the rows of numbers that it writes."""
         seat = SPECTATOR if self.seat is None else self.seat
         return self.game.kernels.ask(question.name, self.data, seat, question.rows, question.columns)
 
 
 class Game(Declaration):
-    """One of the games, as its package declares it.
+    """A game, as its package declares it.
 
-    Modules beside the package's `__init__` are loaded when they are needed: `kernels` (the rules; the only part that
-    needs NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` has a
+    Modules in the same package are loaded when they are needed: `kernels` (the rules, and the only part that needs
+    NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` has a message
     catalogue for each language.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a game by its name: the one that is installed where the pickle is read."""
+        """Pickle a game by its name, so that unpickling returns the game that is installed there."""
         return _game, (self.name, self.rules_version)
 
     # What a game implements besides its declaration
 
     @abstractmethod
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
-        """The game's own part of the view that everyone sees, built from a spectator's sight and its fields."""
+        """The game-specific part of the view that everyone sees, built from a spectator's sight and its fields."""
 
     @abstractmethod
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """The board with the parts added that only this seat sees, from its own sight.
+        """The board as this seat sees it: the public `board`, plus the parts that only this seat sees.
 
-        Doesn't change `board`, but the result may share its parts.
+        `board` itself is not modified, but the result may share parts with it.
         """
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """A copy of a state that asks a seat for an answer it may give at any time; None if there is none."""
+        """A copy of a state in which a seat is asked for an answer that it may give at any time.
+
+        Returns None if the seat has no such answer.
+        """
         return None
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-        """The facts that explain why an action is illegal, limited to what that seat may know."""
+        """The facts that explain why an action of a seat is illegal, limited to what the seat may know."""
         return {}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Facts that explain a move's effect to everyone if its events don't; None if there are none."""
+        """Public facts that explain a move's effect if its events don't, or None if there are none."""
         return None
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """If an action will shuffle a pile, let `mix` decide the order in advance.
+        """If an action is about to shuffle a pile, let `mix` decide the order in advance.
 
-        By default nothing is done: most games shuffle only at the start.
+        By default this does nothing, because most games shuffle only at the start.
         """
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """Play a legal move on a copy of a state. Returns its events and those that inevitably follow."""
+        """Play a legal move on a copy of a state. Returns the move's events and those that inevitably follow."""
         return state.play(move)
 
     # Dealing and starting
@@ -383,7 +389,7 @@ class Game(Declaration):
         return self.setup_of(order, players, options)
 
     def start(self, setup: Mapping[str, Any], players: int, **options: Any) -> State:
-        """Return the state before the first decision, for a set-up. Raises ValueError if the set-up is invalid."""
+        """Return the state before the first decision, given a set-up. Raises ValueError if the set-up is invalid."""
         players, options = self.check_players(players), complete(self.options, options)
         if not isinstance(setup, Mapping):
             raise ValueError(f"a set-up must be an object, not {setup!r}")
@@ -392,22 +398,26 @@ class Game(Declaration):
         return State(self, data, options)
 
     def new(self, players: int, seed: int | None = None, **options: Any) -> State:
-        """Deal and return the state before the first decision. The seed also seeds the state's random generator."""
+        """Deal at random and return the state before the first decision.
+
+        `seed` also seeds the random generator of the state.
+        """
         seed = checked_seed(seed)
         state = self.start(self.deal(players, seed, **options), players, **options)
         self.kernels.start_dice(state.data, seed ^ MOST_SEED)
         return state
 
     def from_bytes(self, data: bytes, **options: Any) -> State:
-        """Read a state from the bytes that `State.to_bytes` gave, under the same options.
+        """Read a state from the bytes that `State.to_bytes` returned, under the same options.
 
-        Every state that it returns can be played to the end. Raises ValueError if the bytes are not a valid state.
+        Every state that this method returns can be played to the end. Raises ValueError if the bytes are not a valid
+        state.
         """
         chosen = complete(self.options, options)
         return State(self, checked(self, data, chosen, TRUTH), chosen)
 
     def sight_from_bytes(self, data: bytes, seat: int | None, **options: Any) -> Sight:
-        """Read what a seat (None: a spectator) knows from the bytes that `Sight.to_bytes` gave.
+        """Read what a seat (None: a spectator) knows from the bytes that `Sight.to_bytes` returned.
 
         Raises ValueError if the bytes are not a valid sight.
         """
@@ -419,9 +429,9 @@ class Game(Declaration):
     # Views
 
     def sight(self, view: Mapping[str, Any]) -> Sight:
-        """Convert a seat's JSON view back to its sight, the same as `State.sight` gives.
+        """Convert a seat's JSON view back to its sight, equal to the one that `State.sight` returns.
 
-        Raises ValueError if the view is not valid.
+        Raises ValueError if the view is invalid.
         """
         try:
             if view["game"] != self.name or view["rules"] != self.rules_version:
@@ -447,7 +457,7 @@ class Game(Declaration):
 
 
 def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
-    """The lines of a drawing in letters."""
+    """The lines of a drawing in plain text."""
     # By name, because the catalogues are built on this package.
     english = import_module("tabletowers.text").catalogue("en")
     names = [f"seat {seat}" for seat in range(view["players"])]
@@ -461,17 +471,20 @@ def _game(name: str, rules: int) -> Game:
 
 
 def _restored_state(name: str, rules: int, options: dict[str, Any], data: bytes) -> State:
-    """A state that was pickled. Raises ValueError if the game isn't installed or the bytes are not a state."""
+    """Restore a pickled state. Raises ValueError if the game isn't installed or the bytes are not a valid state."""
     return _game(name, rules).from_bytes(data, **options)
 
 
 def _restored_sight(name: str, rules: int, options: dict[str, Any], data: bytes, seat: int | None) -> Sight:
-    """A sight that was pickled. Raises ValueError as `_restored_state` does."""
+    """Restore a pickled sight. Raises ValueError if the game isn't installed or the bytes are not a valid sight."""
     return _game(name, rules).sight_from_bytes(data, seat, **options)
 
 
 def checked_seed(seed: object) -> int:
-    """Check a seed (0 to 2⁵³ − 1) and return it, or a random one for None. Raises ValueError if it is out of range."""
+    """Check a seed (0 to 2⁵³ − 1) and return it, or return a random one if it is None.
+
+    Raises ValueError if the seed is out of range.
+    """
     if seed is None:
         return secrets.randbelow(MOST_SEED + 1)
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:

@@ -1,7 +1,8 @@
-"""The inputs of a game's net: a row of small integers for what a seat knows, and a row for each of its moves.
+"""The inputs of a game's neural net: a row of small integers for what a seat knows, and a row for each of its moves.
 
-The first row is laid out like an observation (`observation`): the table, then a block for every seat, the net's own
-first. It always has room for the largest number of seats, so that one net plays with any number of players.
+The first row is laid out like an observation (`observation`): the entries about the table, then a block for every seat,
+beginning with the seat that the net plays. It always has room for the largest number of seats, so that one net can play
+with any number of players.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ MOST = 255
 class Input:
     """A group of entries: their name, shape, highest value and meaning.
 
-    0 means "none" and contributes nothing; a number above `most` counts as `most`.
+    0 means "none" and contributes nothing. A number above `most` counts as `most`.
     """
 
     name: str
@@ -41,20 +42,20 @@ def number(name: str, most: int, meaning: str, *shape: int) -> Input:
 
 
 def names(name: str, count: int, meaning: str, *shape: int) -> Input:
-    """Declare entries that hold a category, numbered from 1 to `count`; 0 means none."""
+    """Declare entries that hold a category, numbered from 1 to `count`. 0 means that there is none."""
     return Input(name, shape or (1,), count, meaning, names=True)
 
 
 @dataclass(frozen=True)
 class Practice:
-    """Options that a net is trained with, and their share of the games relative to the others in the list."""
+    """Options with which a net is trained, and their share of the training games relative to the list's other items."""
 
     share: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Inputs:
-    """The layout of a net's inputs in one game, and the variants of the game that it is trained on."""
+    """The layout of a net's inputs in one game, and the variants of the game on which the net is trained."""
 
     def __init__(
         self,
@@ -87,7 +88,7 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """The part that each entry of the row belongs to, in order."""
+        """The group to which each entry of the row belongs, in order."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
 

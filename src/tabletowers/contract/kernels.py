@@ -1,7 +1,7 @@
 """The interface between compiled rules and the rest of the project, implemented by `tabletowers.backends`.
 
-Code outside the kernels passes a state's memory, integers and bytes, and gets integers and bytes back, so that it needs
-no NumPy.
+Code outside the kernels passes a state buffer, integers and bytes, and receives integers and bytes, so that it needs no
+NumPy.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Memory = Any
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A kernel that only one game has. Its views call it; it writes rows of numbers about a state for a seat."""
+    """A kernel that only one game has. It writes rows of numbers about a state for a seat, for use in views."""
 
     #: The kernel's name in the game's `kernels` package.
     name: str
@@ -29,49 +29,49 @@ class Kernels(Protocol):
     """The rules of one game. Seats and actions are numbers. Arguments are not checked unless a method says so."""
 
     def blank(self) -> Memory:
-        """Return zeroed memory for a state."""
+        """Return a zeroed buffer for a state."""
 
     def from_bytes(self, data: bytes) -> Memory:
-        """Return the memory of a state with these bytes."""
+        """Return a state buffer initialised from these bytes."""
 
     def copy(self, data: Memory) -> Memory:
-        """Return a copy of a state."""
+        """Return a copy of a state buffer."""
 
     def record(self, data: Memory) -> Any:
-        """The memory of a state as a NumPy record; nothing is copied. Needs NumPy."""
+        """A state buffer as a NumPy record that shares its memory. Needs NumPy."""
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
-        """Return a seeded function that shuffles lists of numbers; each call continues the same random stream."""
+        """Return a seeded function that shuffles lists of numbers. Each call continues the same random stream."""
 
     def start_dice(self, data: Memory, seed: int) -> None:
-        """Seed the random generator in a state."""
+        """Seed the random generator that is part of a state."""
 
     def lay(self, data: Memory, order: Sequence[int]) -> None:
-        """Set up the game on a blank state. `order` has all shuffled pieces, group after group."""
+        """Set up the game on a blank state. `order` lists all shuffled pieces, group after group."""
 
     def legal(self, data: Memory, seat: int) -> list[int]:
-        """The legal actions of a seat that is to decide."""
+        """The legal actions of a seat that has to decide."""
 
     def objection(self, data: Memory, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, else the number of the reason why it isn't."""
+        """Return 0 if an action is legal, otherwise the number of the reason why it is illegal."""
 
     def apply(self, data: Memory, action: int) -> bytes:
-        """Carry out a legal action. Returns its events as rows of integers, in bytes (`kernel.rows`)."""
+        """Carry out a legal action. Returns its events as rows of integers, encoded as bytes (`kernel.rows`)."""
 
     def scores(self, data: Memory, players: int) -> list[int]:
         """Every seat's points so far."""
 
     def winners(self, data: Memory, players: int) -> list[int]:
-        """A list with 1 for every winner of the finished game and 0 for the others."""
+        """A list with 1 for every winner of the finished game and 0 for every other seat."""
 
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
-        """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""
+        """Return a copy of a state for each of these seats (−1: a spectator), with all that it can't know blanked."""
 
     def flaw(self, data: Memory, seat: int) -> int:
-        """The number of the flaw in a state or in what a seat sees (`contract.validation`); 0 if there is none."""
+        """The number of the flaw in a state or in what a seat sees (`contract.validation`), or 0 if there is none."""
 
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
-        """Replace what was blanked for a seat with random values that are possible (a determinization)."""
+        """Replace everything that was blanked for a seat by random possible values (a determinization)."""
 
     def derive(self, data: Memory) -> None:
         """Fill in the derived fields of a state that was built from a view."""
@@ -80,7 +80,7 @@ class Kernels(Protocol):
         """What a seat knows, as an array of integers of the type `kind`."""
 
     def ask(self, question: str, data: Memory, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that it writes.
+        """Call the kernel `question`, which only this game has, for a seat. Returns the rows of numbers that it writes.
 
-        `rows` and `columns` are the most it can write.
+        The kernel can write at most `rows` rows of `columns` numbers each.
         """

@@ -1,7 +1,7 @@
-"""What a seat knows as an array of small integers, for machine learning, and the meaning of each entry.
+"""Observations: what a seat knows as an array of small integers, for machine learning, and the meaning of each entry.
 
-An observation is one row: the entries about the whole table, then a block for every seat, the observer first and the
-others clockwise from it. So the layout is the same for every seat.
+An observation is one row: the entries about the whole table, then a block for every seat, beginning with the observer
+and continuing clockwise. So the layout is the same for every seat.
 """
 
 from __future__ import annotations
@@ -44,13 +44,14 @@ class Plan:
         self.seat_size = sum(part.size for part in seat)
 
     def size(self, players: int) -> int:
-        """The number of entries in an observation for a number of players."""
+        """The number of entries in an observation with this number of players."""
         return self.table_size + players * self.seat_size
 
     def read(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """Split an observation (or many: the last axis is one row) into its parts by name, without copying.
+        """Split an observation into its parts by name, without copying.
 
-        The parts about seats have an axis for the seats, the observer first.
+        Several observations can be split at once; each is a row along the last axis. The parts about seats have an axis
+        for the seats, with the observer first.
         """
         many = observation.shape[:-1]
         seats = observation[..., self.table_size :].reshape(*many, -1, self.seat_size)

@@ -1,4 +1,4 @@
-"""The options of a game: declared once, read by the command line, the server, the records and the browser."""
+"""The options of a game, declared once and used by the command line, the server, the records and the browser."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def in_words(options: Mapping[str, Any]) -> str:
 
 
 def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
-    """Return the same options with other defaults, for earlier versions of the rules."""
+    """Return the same options with different defaults, for earlier versions of the rules."""
     return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options whose values differ from the defaults, as records and views store them."""
+    """Return only the options whose values differ from the defaults, in the form that records and views store."""
     return {option.name: values[option.name] for option in options if values[option.name] != option.default}

@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The reason why a move is illegal: the rule that forbids it, a code, and the facts of the case (JSON values)."""
+    """The reason why a move is illegal: the rule that forbids it, a code, and the facts of the case as JSON values."""
 
     rule: str
     code: str
@@ -28,13 +28,13 @@ LEGAL = 0
 
 
 class Reasons:
-    """A game's reasons, each with the number by which its kernels refer to it."""
+    """The reasons that a game declares, each with the number by which its kernels refer to it."""
 
     def __init__(self) -> None:
         self._reasons: list[Reason] = []
 
     def add(self, rule: str, code: str) -> int:
-        """Declare a reason. Returns its number."""
+        """Declare a reason, and return its number."""
         self._reasons.append(Reason(rule, code))
         return len(self._reasons)
 

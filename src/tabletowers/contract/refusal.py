@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Refused(Exception):
-    """The error for something that can't be done now. Nothing has changed.
+    """The error for something that can't be done now. Nothing has been changed.
 
-    `code` is for programs, the message for developers.
+    `code` is meant for programs, the message for developers.
     """
 
     def __init__(self, code: str, message: str, **details: Any) -> None:

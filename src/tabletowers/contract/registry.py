@@ -1,4 +1,4 @@
-"""The installed games, found by the entry points `tabletowers.games`."""
+"""The installed games, looked up through the entry points in the group `tabletowers.games`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GROUP = "tabletowers.games"
 
 
 class OtherRules(ValueError):
-    """The error for a rules version that this release does not have; `has` lists the versions it has."""
+    """The error for a version of the rules that this release does not have. `has` lists the versions it has."""
 
     def __init__(self, name: str, rules: int, has: list[int]) -> None:
         super().__init__(f"this release has {name} under rules {', '.join(map(str, has))}, not {rules}")
@@ -26,12 +26,12 @@ class OtherRules(ValueError):
 
 @cache
 def packages() -> Mapping[str, str]:
-    """The package of every registered game, by the game's name. Imports nothing."""
+    """The package of every registered game, by the game's name. Nothing is imported."""
     return {name: entry.module for name, entry in _registered().items()}
 
 
 def _registered() -> dict[str, EntryPoint]:
-    """The entry points of all registered games, ours first. If two have the same name, the first is used."""
+    """The entry points of all registered games, ours first. If two games have the same name, the first is used."""
     registered: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: not entry.module.startswith(f"{GROUP}.")):
         registered.setdefault(entry.name, entry)
@@ -42,7 +42,7 @@ def _registered() -> dict[str, EntryPoint]:
 def installed() -> Mapping[str, Game]:
     """Every game that can be played, by name, in order of publication.
 
-    A game that fails to load is reported on standard error; the others stay available.
+    A game that fails to load is reported on standard error, and the others remain available.
     """
     games: dict[str, Game] = {}
     for name, entry in _registered().items():
@@ -54,9 +54,9 @@ def installed() -> Mapping[str, Game]:
 
 
 def game(name: str, rules: int | None = None) -> Game:
-    """Return a game by its name, under its newest rules or under the given version.
+    """Return a game by its name, under the given version of its rules, or under the newest.
 
-    Raises ValueError for an unknown game and OtherRules for an unknown version; each lists what is available.
+    Raises ValueError for an unknown game, and OtherRules for an unknown version. Each error lists what is available.
     """
     games = installed()
     if name not in games:
@@ -80,6 +80,6 @@ def extras() -> list[Extra]:
 
 
 def versions(name: str) -> list[int]:
-    """The versions of a game's rules that can be played, the newest first."""
+    """The versions of a game's rules that can be played, newest first."""
     newest = game(name)
     return [newest.rules_version, *sorted(newest.earlier, reverse=True)]

@@ -1,4 +1,4 @@
-"""The settings of a bot's strength in a game. Weak bots notice less, as people do; none makes random mistakes."""
+"""The settings for a bot's strength in a game. Weak bots notice less, as people do. None makes random mistakes."""
 
 from __future__ import annotations
 

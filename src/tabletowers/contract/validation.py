@@ -2,8 +2,8 @@
 
 Kernels check nothing: a record that breaks their assumptions could make them read anywhere in memory or loop forever.
 So every game has a kernel `flaw` that checks whether a record is well-formed: every number is in its range, every piece
-is there once, derived fields agree with the others, and the pending decision fits. A record that passes can be played
-to the end.
+exists exactly once, derived fields agree with the others, and the pending decision is consistent. A record that passes
+can be played to the end.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _MOST_PLIES = 1_000_000
 def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: int) -> Memory:
     """Load the bytes of a state (seat TRUTH) or of what a seat sees (−1: a spectator) into memory, and validate them.
 
-    Raises ValueError, naming the flaw, if they are not well-formed.
+    Raises ValueError, naming the flaw, if the bytes are not well-formed.
     """
     if not isinstance(data, bytes | bytearray | memoryview):
         raise ValueError(f"expected the bytes of a state of {game.name}, not {type(data).__name__}")
@@ -55,9 +55,9 @@ def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: in
 def flaw_of(
     game: Declaration, memory: Memory, options: Mapping[str, Any], seat: int, *, derived: bool = True
 ) -> str | None:
-    """Describe the flaw in a state or a sight as a sentence; returns None if there is none.
+    """Describe the flaw in a state or a sight as a sentence, or return None if there is none.
 
-    With `derived=False` it ignores fields that `derive` has yet to fill in.
+    If `derived` is False, fields that the kernel `derive` has yet to fill in are ignored.
     """
     players, mover = int(memory[PLAYERS_AT]), int(memory[TO_MOVE_AT])
     if players not in game.seats:

@@ -47,7 +47,7 @@ class Connection:
         transport: Transport,
         close: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take over an open transport. `close` closes it from this side with a close code."""
+        """Create a connection over an open transport. `close` is called with a close code to close the transport."""
         self.person = person
         self.place = place
         self._services = services
@@ -63,7 +63,7 @@ class Connection:
     # Sending
 
     def push(self, message: bytes) -> None:
-        """Send a message at the end of this iteration of the event loop, together with others for this connection."""
+        """Queue a message. All queued messages are sent together at the end of this iteration of the event loop."""
         if self._closed:
             return
         if not self._out:
@@ -71,7 +71,7 @@ class Connection:
         self._out.append(message)
 
     def flush(self) -> None:
-        """Send the queued messages. A client that reads too slowly is disconnected; it can reconnect and resume."""
+        """Send the queued messages. A client that reads too slowly is disconnected, but can reconnect and resume."""
         messages, self._out = self._out, []
         if not messages or self._closed:
             return
@@ -93,14 +93,14 @@ class Connection:
             log.debug("closed by the other side first")
 
     def say_goodbye(self) -> None:
-        """Close the connection because the server is stopping, after sending everything that is waiting."""
+        """Close the connection because the server is stopping, after sending all queued messages."""
         self.push(encode({"type": "bye", "reason": "restart"}))
         self.close(GOING_AWAY)
 
     # Receiving
 
     async def serve(self, ended: Awaitable[None]) -> None:
-        """Serve the connection until the other side closes it."""
+        """Serve the connection until the client closes it."""
         name = None if self.person is None else self.person.id
         time = self._services.clock()
         self.push(encode({"type": "hello", "time": time, "person": name, "version": tabletowers.__version__}))
@@ -115,7 +115,7 @@ class Connection:
                 self._services.registry.presence.depart(live, self)
 
     def hear(self, message: bytes) -> None:
-        """Queue a received message, which is handled after those before it have been answered."""
+        """Queue a received message, to be handled once all earlier messages have been answered."""
         self._in.append(message)
         if self._answering is None:
             self._answering = asyncio.create_task(self._answer())
@@ -175,7 +175,7 @@ class Connection:
                 await asyncio.sleep(SLOWER)
 
     async def carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
-        """Do what a message of this type asks for. Returns the fields of the answer."""
+        """Carry out the command in a message of this type. Returns the fields of the answer."""
         if kind == "ping":
             return {"time": self._services.clock()}
         if not isinstance(kind, str) or (kind not in ("subscribe", "unsubscribe") and kind not in COMMANDS):

@@ -1,7 +1,8 @@
-"""The rules of deals that many people play, each at their own table: one for each day and game, and challenges. No I/O.
+"""The rules of shared deals, which many people play at their own tables. This module does no I/O.
 
-The secret of a deal of the day is drawn a day ahead, and its commitment is published. The secret is published when the
-day is over and nobody is playing the deal any more, at the latest a day later.
+A shared deal is either the deal of the day, one for each day and game, or a challenge made by a person. The secret of a
+deal of the day is drawn a day ahead, and a commitment to it (a hash) is published. The secret itself is published when
+the day is over and nobody is playing the deal any more, at the latest a day later.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ FINISHING = 24 * 3600 * 1000
 
 
 class Deal(NamedTuple):
-    """A deal that many people play. The fields are in the order of the database's columns."""
+    """A deal that many people play at their own tables. The fields are in the order of the database's columns."""
 
     id: str
     game: str
@@ -44,17 +45,17 @@ class Deal(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The number of the seat on which a person plays the deal. All others have bots."""
+        """The number of the seat on which people play the deal. Bots play all other seats."""
         return self.levels.index(None)
 
     @property
     def commitment(self) -> str:
-        """The commitment to the secret."""
+        """The commitment to the secret: a hash that is published in advance."""
         return fairness.commitment(self.secret)
 
     @property
     def finish_by(self) -> int | None:
-        """When attempts at a deal of the day have to be finished; None for a challenge."""
+        """The time by which attempts at a deal of the day have to be finished, or None for a challenge."""
         return None if self.closes is None else self.closes + FINISHING
 
     def check_beginning(self, person: str, now: int) -> None:
@@ -65,12 +66,12 @@ class Deal(NamedTuple):
             raise Refused("deal_over", "you have played this deal already")
 
     def place_key(self, place: str) -> str:
-        """The name under which attempts from a network are counted. It doesn't tell which network that is."""
+        """The name under which attempts from a network are counted. It doesn't reveal which network that is."""
         return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
 
 
 class Attempt(NamedTuple):
-    """A person's only attempt at a deal. The fields are in the order of the database's columns."""
+    """A person's one attempt at a deal. The fields are in the order of the database's columns."""
 
     deal: str
     person: str
@@ -83,14 +84,14 @@ class Attempt(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of a finished attempt: the points, and how many more they are than those of the best other seat."""
+    """The result of a finished attempt: the points, and the lead over the best other seat."""
 
     lead: int
     points: int
 
 
 def day_of(now: int) -> datetime:
-    """The beginning, in UTC, of the day to which time `now` belongs."""
+    """The start of the day, in UTC, that contains the time `now`."""
     return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
 
 
@@ -100,7 +101,7 @@ def name_of(game: str, day: datetime) -> str:
 
 
 def milliseconds(day: datetime) -> int:
-    """The beginning of a day as a time."""
+    """The start of a day as a time in milliseconds."""
     return round(day.timestamp() * 1000)
 
 
@@ -124,7 +125,7 @@ def drawn_for(game: str, day: datetime) -> Deal:
 
 
 def challenge_from(table: Table, person: str, now: int) -> Deal:
-    """A challenge that a person makes from their game against bots. Raises Refused if the game can't be one."""
+    """The challenge that a person makes from their game against bots. Raises Refused if the game is unsuitable."""
     bots = [seat.chair.level if seat.chair.kind == "bot" else None for seat in table.seats]
     if table.outcome != "finished" or table.created.imported is not None or table.created.origin is not None:
         raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")
@@ -151,7 +152,7 @@ def challenge_from(table: Table, person: str, now: int) -> Deal:
 
 
 def result_of(points: Sequence[int], seat: int) -> Result:
-    """The result of a seat, from the points of all seats."""
+    """The result of one seat, computed from the points of all seats."""
     best = max(score for number, score in enumerate(points) if number != seat)
     return Result(points[seat] - best, points[seat])
 
@@ -159,7 +160,7 @@ def result_of(points: Sequence[int], seat: int) -> Result:
 def may_look(deal: Deal | None, attempt: Attempt | None, person: str | None) -> bool:
     """Whether a person may see others' results: they have finished the deal, or its secret has been published.
 
-    The person who made a challenge may always see them.
+    The person who made a challenge may always see its results.
     """
     if deal is not None and (deal.opened is not None or (person is not None and deal.host == person)):
         return True

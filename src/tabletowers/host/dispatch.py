@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
 
 class Request(Protocol[C_co]):
-    """An API call as it was received."""
+    """An API call as it was received, independent of the transport."""
 
     @property
     def query(self) -> Mapping[str, str]:
@@ -45,7 +45,7 @@ class Request(Protocol[C_co]):
         """Identify the caller. Raises Refused if the call is not allowed."""
 
     async def body(self) -> bytes:
-        """Read the body. Raises Refused if it is too large or not JSON."""
+        """Read the body. Raises Refused if the body is too large or not JSON."""
 
 
 async def answer(counters: Counters, route: Route[C], request: Request[C]) -> Answer:
@@ -77,7 +77,7 @@ def refusal(code: str, message: str, details: dict[str, Any] | None = None) -> A
 
 
 def _decoded(kind: type, data: bytes) -> Any:
-    """Decode a request's body as this type. Raises Refused if it does not fit."""
+    """Decode a request's body as an object of this type. Raises Refused if the body does not fit the type."""
     try:
         refuse_nul(data)
         return msgspec.json.decode(data or b"{}", type=kind)

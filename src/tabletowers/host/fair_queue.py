@@ -1,7 +1,7 @@
-"""A fair queue for workers: fair to addresses, to the people at an address, and to each person's tables.
+"""A queue that shares the workers' time fairly: among addresses, the people at an address, and a person's tables.
 
-Those who have used the least of the workers' time come first. So one person's many questions wait for each other, and
-other people don't wait for them. Times are virtual: a newcomer starts with the least time of those who are waiting.
+Questions from those who have used the least of the workers' time come first. So a person who asks many questions delays
+only their own, not other people's. Times are virtual: a newcomer starts with the least time of those who are waiting.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _LOOK_AGAIN = 1.0
 
 
 class Whose(NamedTuple):
-    """The account to which the time for a question is charged: address, person and table."""
+    """The account to which the workers' time for a question is charged: an address, a person and a table."""
 
     address: str
     person: str
     table: str = ""
 
     def names(self) -> tuple[str, str, str]:
-        """Return the accounts that are charged, from the widest to the narrowest."""
+        """Return the names of the accounts that are charged, from the broadest to the narrowest."""
         return f"address {self.address}", f"person {self.person}", f"table {self.person} {self.table}"
 
 
@@ -46,10 +46,10 @@ class _Waiting:
 
 
 class Shares:
-    """A queue that shares the workers' time fairly among questions."""
+    """A queue of questions to bots and coaches that shares the workers' time fairly."""
 
     def __init__(self, slots: Callable[[], int]) -> None:
-        """Create an empty queue. `slots` returns how many questions can be answered at the same time."""
+        """Create an empty queue. `slots` returns how many questions the workers can answer at the same time."""
         self._slots = slots
         self._waiting: list[_Waiting] = []
         self._running: set[asyncio.Task[object]] = set()
@@ -62,7 +62,7 @@ class Shares:
         self._look_again: asyncio.TimerHandle | None = None
 
     async def give(self, whose: Whose, budget: float, think: Callable[[float], Awaitable[T]]) -> T:
-        """Wait for a question's turn, then call `think` with the time it may take, at most `budget`.
+        """Wait for a question's turn, then call `think` with the time that the question may take, at most `budget`.
 
         If an address has more than `AT_ONCE` open questions, they share the time of `AT_ONCE` questions. If the caller
         is cancelled, the worker still finishes, and only then does the next question get its turn.
@@ -103,13 +103,13 @@ class Shares:
             self._forget()
 
     def _forget(self) -> None:
-        """Forget half of the accounts without an open question, those that have used the least time."""
+        """Delete half of the accounts that have no open question: those that have used the least time."""
         silent = sorted((name for name in self._used if name not in self._open), key=self._used.__getitem__)
         for name in silent[: len(silent) // 2]:
             del self._used[name]
 
     async def _turn(self, names: tuple[str, ...]) -> None:
-        """Wait until a worker is free and no other question has priority."""
+        """Wait until a worker is free and no other question comes first."""
         self._count += 1
         waiting = _Waiting(names, self._count, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -125,7 +125,7 @@ class Shares:
             raise
 
     def _call(self) -> None:
-        """Give the next questions their turn as long as workers are free."""
+        """Give the next questions their turn as long as there are free workers."""
         while self._waiting and len(self._running) + self._called < max(1, self._slots()):
             first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
             self._waiting.remove(first)
@@ -151,7 +151,7 @@ class Shares:
             self._leave(names)
 
     async def close(self) -> None:
-        """Cancel all questions, and start no more."""
+        """Cancel all questions, and accept no more."""
         if self._look_again is not None:
             self._look_again.cancel()
         for waiting in self._waiting:

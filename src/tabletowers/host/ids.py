@@ -6,5 +6,5 @@ import secrets
 
 
 def new_id(prefix: str) -> str:
-    """Return a new id that begins with `prefix` and can't be guessed."""
+    """Return a new unguessable id that begins with `prefix`."""
     return prefix + "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))

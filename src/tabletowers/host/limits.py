@@ -15,7 +15,10 @@ REMEMBERED = 20_000
 
 
 class Buckets:
-    """Token buckets, one for each name. `rate` is a bucket's size (the burst), and the tokens it regains per second."""
+    """Token buckets, one for each name.
+
+    `rate` has the size of a bucket (the largest burst), and the number of tokens that a bucket regains per second.
+    """
 
     def __init__(self, rate: tuple[float, float] | None, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -23,7 +26,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str) -> None:
-        """Take a token from a bucket. Raises Refused (`too_many`) if it is empty."""
+        """Take a token from a bucket. Raises Refused (`too_many`) if the bucket is empty."""
         if self._rate is not None:
             self._refuse_below_one(self._take(name))
 
@@ -34,7 +37,7 @@ class Buckets:
             self._left[name] = (left + 1, since)
 
     def used(self, name: str) -> float:
-        """Return how many tokens a bucket lacks until it is full."""
+        """Return how many tokens a bucket needs to be full."""
         if self._rate is None or name not in self._left:
             return 0.0
         size, refill = self._rate
@@ -42,12 +45,12 @@ class Buckets:
         return max(0.0, size - left - (self._clock() - since) * refill)
 
     def note(self, name: str) -> None:
-        """Take a token from a bucket, if it has one."""
+        """Take a token from a bucket, if the bucket has one."""
         if self._rate is not None:
             self._take(name)
 
     def _take(self, name: str) -> float:
-        """Take a token from a bucket, if it has one. Returns how many it had before."""
+        """Take a token from a bucket, if the bucket has one. Returns the number of tokens before."""
         assert self._rate is not None
         size, refill = self._rate
         now = self._clock()
@@ -66,10 +69,10 @@ class Buckets:
 
 
 class Rounds:
-    """A limit on the requests of one address that start in each iteration of the event loop.
+    """A limit on how many requests from one address may start in each iteration of the event loop.
 
-    The rest wait for later iterations. A client that sends a hundred requests at once is served just as quickly, but
-    others are served in between.
+    The other requests wait for later iterations. A client that sends a hundred requests at once is served just as
+    quickly, but other clients are served in between.
     """
 
     def __init__(self, most: int | None) -> None:
@@ -78,7 +81,10 @@ class Rounds:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def turn(self, place: str) -> None:
-        """Wait until a request from an address may start. Returns at once if few have started in this iteration."""
+        """Wait until a request from the address `place` may start.
+
+        Returns at once if few requests from there have started in this iteration.
+        """
         if self._most is None:
             return
         if not self._begun:
@@ -92,7 +98,7 @@ class Rounds:
         await waiting
 
     def _next(self) -> None:
-        """Start a new round. For each address, the requests that have waited longest come first."""
+        """Start a new round. For each address, the requests that have waited longest start first."""
         self._begun.clear()
         for place, queue in list(self._waiting.items()):
             while queue and self._begun.get(place, 0) < (self._most or 0):
@@ -106,7 +112,7 @@ class Rounds:
 
 
 class RateLimits:
-    """The rate limits that apply at tables, each with its buckets."""
+    """The rate limits that apply at tables, each with its token buckets."""
 
     def __init__(self, limits: Limits) -> None:
         self.rounds = Rounds(limits.at_once)
@@ -121,5 +127,5 @@ class RateLimits:
 
 
 def times(rate: tuple[float, float] | None, count: int) -> tuple[float, float] | None:
-    """Return the rate for `count` people together; None (no limit) for None."""
+    """Return a rate multiplied for `count` people together, or None (no limit) if the rate is None."""
     return None if rate is None else (rate[0] * count, rate[1] * count)

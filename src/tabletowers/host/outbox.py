@@ -1,4 +1,4 @@
-"""The outbox, which sends queued messages once in each iteration of the event loop."""
+"""The outbox, which makes connections send their queued messages once in each iteration of the event loop."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Sender(Protocol):
 
 
 class Outbox:
-    """The connections that have something to send in this iteration of the event loop. It lets them send at its end."""
+    """The connections with messages to send. It makes them send at the end of this iteration of the event loop."""
 
     def __init__(self) -> None:
         self._full: list[Sender] = []
 
     def add(self, connection: Sender) -> None:
-        """Let a connection send its queued messages at the end of this iteration."""
+        """Have a connection send its queued messages at the end of this iteration of the event loop."""
         if not self._full:
             asyncio.get_running_loop().call_soon(self._flush)
         self._full.append(connection)

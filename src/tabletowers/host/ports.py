@@ -1,6 +1,6 @@
-"""Protocols for what a host needs from outside.
+"""Protocols for the services that a host needs from its environment.
 
-A server implements them with a database and workers, a page otherwise.
+A server implements them with a database and worker processes. A web page without a server has its own implementations.
 """
 
 from __future__ import annotations
@@ -36,80 +36,80 @@ class Person(Protocol):
 
     @property
     def blocks(self) -> Sequence[str]:
-        """The ids of the people they have blocked."""
+        """The ids of the people whom this person has blocked."""
 
     @property
     def banned(self) -> bool:
-        """Whether they are banned from the server."""
+        """Whether the person is banned from the server."""
 
     @property
     def muted_until(self) -> int | None:
-        """When they may chat again, if they are muted."""
+        """When the person may chat again, if they are muted."""
 
 
 class People(Protocol):
     """A directory of people."""
 
     async def several(self, ids: list[str], /) -> Mapping[str, Person]:
-        """Return the known people among these ids, by id."""
+        """Return the people with these ids, by id. Unknown ids are left out."""
 
 
 class LogStore(Protocol):
     """A store for the logs of tables."""
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its log. Returns None if there is none.
+        """Load a table from its log. Returns None if it has no log.
 
-        Raises OtherRules if this release does not have its rules, Unreadable if its log is damaged, and StorageError if
-        nothing can be read now.
+        Raises OtherRules if this release does not have the table's rules, Unreadable if the log is damaged, and
+        StorageError if the store can't be read now.
         """
 
     async def entries(self, table: str, after: int) -> list[Row]:
         """Return the rows of a table's log after number `after`.
 
-        Raises Unreadable or StorageError if they can't be read.
+        Raises Unreadable or StorageError if the rows can't be read.
         """
 
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
-        """Store one command's entries as row `number` of a log, together with a new table `beside`, or nothing at all.
+        """Store the log entries of one command as row `number`, in one transaction with the new table `beside`, if any.
 
-        Returns how they changed ratings, or None, once they are safely stored. Raises Conflict if the row already
-        exists, StorageError if nothing can be written.
+        Returns the changes of ratings that the entries caused, or None, once everything is safely stored. Raises
+        Conflict if the row already exists, and StorageError if nothing can be written.
         """
 
     async def ratings(self, table: str) -> Ratings | None:
-        """Return how a finished game changed the ratings, seat by seat, or None if it is unrated."""
+        """Return how a finished game changed the rating of each seat's player, or None if the game is unrated."""
 
 
 class SharedDeals(Protocol):
-    """The rules for who may see how others played a deal that many people play."""
+    """The rules for who may see how others played a shared deal."""
 
     async def is_closed(self, deal: str) -> bool:
-        """Return whether others may still be playing a deal."""
+        """Return whether the deal must stay secret because others may still be playing it."""
 
     async def may_look(self, deal: str, person: str | None) -> bool:
         """Return whether a person may see how others played a deal: they have finished it, or it is public."""
 
     async def is_playing_again(self, table: str, person: str) -> bool:
-        """Return whether a person is playing a challenge made from this table."""
+        """Return whether a person is playing a challenge that was made from this table's deal."""
 
     async def has_finished(self, table: str, person: str) -> bool:
-        """Return whether a person has finished the challenge made from this table."""
+        """Return whether a person has finished the challenge that was made from this table's deal."""
 
 
 class Room(Protocol):
-    """Limits on the number of tables. The methods raise Refused if a limit has been reached."""
+    """The limits on the number of tables. The methods raise Refused if a limit has been reached."""
 
     async def check_table(self, person: Person) -> None:
-        """Check that a person may have one more table, and count it."""
+        """Check that a person may have one more table, and count the table."""
 
     async def check_lobby(self, person: Person) -> None:
-        """Check that a person may have one more table in the lobby."""
+        """Check that a person may have one more table in the public lobby."""
 
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
-        """Check that there can be players for these seats."""
+        """Check that this host can provide players for these seats."""
 
 
 class Thinkers(Protocol):
@@ -121,38 +121,38 @@ class Thinkers(Protocol):
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """Return a coach's answer about a decision (see `thinkers.teach`); None while the coach is being compiled."""
+        """Return a coach's answer about a decision (see `thinkers.teach`). None while the coach is being compiled."""
 
     def slots(self) -> int:
-        """Return how many questions can be answered at the same time."""
+        """Return how many questions the workers can answer at the same time."""
 
 
 class ExtraThinkers(Protocol):
     """Workers that run jobs for the games' extras."""
 
     def is_compiled(self, extra: Extra) -> bool:
-        """Return whether an extra's kernels are compiled."""
+        """Return whether the compute kernels of an extra are compiled."""
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
-        """Wait for a turn, then run one of an extra's jobs and return its result."""
+        """Wait for a free worker, then have it run one of an extra's jobs, and return the result."""
 
 
 class Slips(Protocol):
-    """A store for the mistakes that reviews find."""
+    """A store for the mistakes that reviews have identified."""
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Keep the mistakes from a review of a person's own seat as exercises."""
+        """Store the mistakes from a review of a person's own seat, to be used as exercises."""
 
 
 class News(Protocol):
-    """A channel for news to other processes that serve the same tables."""
+    """A channel for notifying the other processes that serve the same tables."""
 
     @property
     def alone(self) -> bool:
-        """Whether there are no other processes."""
+        """Whether this is the only process that serves the tables."""
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Send news to the other processes. Never waits and never raises an exception."""
+        """Notify the other processes. Never waits and never raises an exception."""
 
 
 class Counter(Protocol):
@@ -210,7 +210,7 @@ class Transport(Protocol):
         """Send messages. Returns how many bytes are waiting to be sent."""
 
     def set_reading(self, on: bool) -> None:
-        """Resume or pause the reading of messages."""
+        """Resume or pause reading messages."""
 
     def abort(self) -> None:
         """Close the connection at once."""

@@ -1,4 +1,4 @@
-"""The types of the JSON that clients send, which validate it and describe it at /api/openapi.json."""
+"""The types of the JSON data that clients send. They validate it, and describe it at /api/openapi.json."""
 
 from __future__ import annotations
 
@@ -30,27 +30,30 @@ class HintIn(In):
 
 
 class AdviceIn(In):
-    """A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 the move, 4 why."""
+    """A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 which move to make, and 4 why."""
 
     seat: SeatNumber
     rung: Annotated[int, Meta(ge=1, le=4)] = 4
 
 
 class ReviewIn(In):
-    """A request to judge the decisions of a seat in a finished game, a few at a time."""
+    """A request to review the decisions of a seat in a finished game, a few at a time."""
 
     seat: SeatNumber
     ply: Number = 0
 
 
 class RecordIn(In):
-    """A record of a game, to view and review."""
+    """A record of a game that you upload to view and review."""
 
     record: dict[str, Any]
 
 
 class LineIn(In):
-    """A line of a review, to play out in one random world from a decision of a seat on."""
+    """A line of moves from a review, to be played out from a seat's decision in one random world.
+
+    A world is a full state that is consistent with what the seat knows.
+    """
 
     seat: SeatNumber
     ply: Number
@@ -60,34 +63,37 @@ class LineIn(In):
 
 
 class TriedLine(In):
-    """A position as text, and moves to play from there."""
+    """A position, given as text, and moves to play from that position."""
 
     position: Annotated[str, Meta(max_length=20_000)]
     moves: Annotated[list[MoveText], Meta(max_length=200)] = field(default_factory=list)
 
 
 class JudgedLine(TriedLine):
-    """A position and moves, to be judged with nothing hidden (`open`) or by what the seat to move knows."""
+    """A position and moves to play from it, and how to judge the result.
+
+    The resulting position is judged with nothing hidden if `open` is set, otherwise by what the seat to move knows.
+    """
 
     open: bool = False
 
 
 class PartedLines(TriedLine, kw_only=True):
-    """A position after some moves, and two moves to compare there."""
+    """A position, moves to play from it, and two moves to compare in the resulting position."""
 
     move: MoveText
     other: MoveText
 
 
 class RecordPosition(In):
-    """A record, and the number of a ply in it."""
+    """A record, and the number of a ply in that record."""
 
     record: dict[str, Any]
     ply: Number = 0
 
 
 class SetUp(In):
-    """The start of a game: the place of each piece. Without a `setup`, the pieces are dealt at random."""
+    """A request for the start of a game, with the place of each piece. Without `setup`, pieces are dealt at random."""
 
     game: str
     players: int
@@ -102,7 +108,7 @@ class Solution(In):
 
 
 class DrawingWish(In):
-    """A view to draw as text, and moves to describe."""
+    """A request to draw a view as text and to describe moves in words."""
 
     view: dict[str, Any]
     language: Language = "en"

@@ -1,4 +1,4 @@
-"""The API as a list of typed calls, from which it is served and described."""
+"""The API as a list of typed calls. Both the serving of the API and its description are derived from the list."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class Document(NamedTuple):
-    """The response to a call if it is not JSON or may be cached."""
+    """The response to a call if the response is not JSON or may be cached."""
 
     body: bytes
     media: str
@@ -43,7 +43,7 @@ class Call:
 
     @property
     def person(self) -> Person:
-        """The caller, for calls that need a person."""
+        """The caller, for calls that only known people may make."""
         assert self.who is not None
         return self.who
 
@@ -53,13 +53,13 @@ class Call:
         return Whose(self.place, self.place if self.who is None else self.who.id)
 
     def take_long(self) -> None:
-        """Count this call as one that is costly for the host. Raises Refused if there were too many."""
+        """Count this call as one that is costly for the host. Raises Refused if the caller has made too many."""
         if self.who is not None:
             self.services.rates.costly.take(self.who.id)
         self.services.rates.costly.take(self.place)
 
     def take_advice(self) -> None:
-        """Count this call as one that needs a worker. Raises Refused if there were too many."""
+        """Count this call as one that needs a worker. Raises Refused if the caller has made too many."""
         self.services.rates.advice.take(self.place if self.who is None else self.who.id)
 
     async def table(self, invite: str | None = None) -> LiveTable:
@@ -70,7 +70,7 @@ class Call:
     async def finished_table(self) -> LiveTable:
         """Return the table named in the path if its game is over and no longer secret. Raises Refused otherwise.
 
-        Every call that shows more than the caller's own view begins here.
+        Every call that shows more than the caller's own view begins with this check.
         """
         live = await self.table()
         if live.table.status != "over" or live.table.state is None:
@@ -79,7 +79,7 @@ class Call:
         return live
 
     async def state(self, live: LiveTable, seat: int | None) -> TableState:
-        """Return a table as the caller sees it, from their own `seat` or, by default, from their first one."""
+        """Return a table's state as seen from the caller's `seat` or, by default, from their first seat."""
         return await access.state(self.services.registry, live, self.who, seat)
 
 
@@ -107,7 +107,7 @@ class Route(Generic[C]):
 
 
 class WrongMethod(Refused):
-    """Raised for a path that exists, but not with this method."""
+    """Raised for a path that exists but does not support the method."""
 
     def __init__(self, allowed: str) -> None:
         super().__init__("wrong_method", f"use {allowed}")
@@ -115,7 +115,7 @@ class WrongMethod(Refused):
 
 
 class Api(Generic[C]):
-    """All calls of a host, by method and path."""
+    """All API calls of a host, by method and path."""
 
     def __init__(self, routes: Iterable[Route[C]] = ()) -> None:
         self.routes: list[Route[C]] = []
@@ -171,9 +171,10 @@ class Api(Generic[C]):
         person: bool = True,
         query: dict[str, Any] | None = None,
     ) -> Any:
-        """Register a call. Its handler takes the call, and the body if there is one.
+        """Register a call. Its handler takes the call and, if there is one, the body.
 
-        Without an `answer`, the response has no content (204). With `person`, the caller must be a known person.
+        Without an `answer` type, the response has no content (204). If `person` is set, the caller must be a known
+        person.
         """
 
         def register(handler: Handler[C]) -> Handler[C]:
@@ -190,9 +191,9 @@ class Api(Generic[C]):
         self._paths[len(parts), parts[1]].setdefault(parts, {})[route.method] = route
 
     def find(self, method: str, path: str) -> tuple[Route[C], dict[str, str]]:
-        """Return the route for a method and a path (decoded, without escapes), and the path parameters.
+        """Return the route for a method and a decoded path, and the path parameters.
 
-        Raises Refused if the path is unknown, WrongMethod if it has no such method.
+        Raises Refused if the path is unknown, and WrongMethod if the path doesn't support the method.
         """
         given = path.split("/")
         allowed: list[str] = []

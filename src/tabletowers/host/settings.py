@@ -1,4 +1,4 @@
-"""Settings for tables, and the limits for their players."""
+"""Settings for tables, and limits for their players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Limits:
 
     @classmethod
     def none(cls) -> Self:
-        """Return the limits for a server on one's own machine: sizes are limited, rates are not."""
+        """Return the limits for a server on the user's own machine: sizes are limited, rates are not."""
         return cls(at_once=None, messages=None, rows=None, costly=None, advice=None)
 
 

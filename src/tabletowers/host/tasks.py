@@ -13,8 +13,8 @@ _AGAIN = 1.0
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel tasks, repeatedly until they have ended.
 
-    Once is not enough: if a library is cancelled just when its answer arrives, it may return the answer instead (the
-    Redis client sometimes does), and the task would run on for ever.
+    Cancelling once is not enough: if a library is cancelled just when its answer arrives, it may return the answer
+    instead (the Redis client sometimes does), and the task would run on for ever.
     """
     left = set(tasks)
     while left:

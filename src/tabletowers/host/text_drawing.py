@@ -1,4 +1,4 @@
-"""Drawings of a game's views as text, as in a terminal, for clients that have no board for the game."""
+"""Text drawings of a game's views, as in a terminal, for clients that have no board for the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class UnusableView(ValueError):
 
 
 def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[str], moves: Sequence[str]) -> Drawing:
-    """Draw a view as lines of styled text, and describe moves. Raises UnusableView if it is not a view of the game."""
+    """Draw a view as lines of styled text, and describe moves. Raises UnusableView if the view is invalid."""
     _check_numbers(view)
     terminal = game.terminal
     say = catalogue(language)
@@ -36,7 +36,7 @@ def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[
 
 
 def _check_numbers(value: Any) -> None:
-    """Raise UnusableView for numbers that are too large for any view, so that drawing never takes long."""
+    """Raise UnusableView for numbers that are too large for any view, so that drawing can't take long."""
     waiting = [value]
     while waiting:
         part = waiting.pop()

@@ -1,4 +1,4 @@
-"""Checks of texts that people send: names, and the one character that no text may contain."""
+"""Checks of texts that people send: the cleaning of names, and the character U+0000, which no text may contain."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_IN_NAME = 40
 
 
 def refuse_nul(data: bytes | bytearray) -> None:
-    """Raise Refused if JSON data has the character U+0000 in a text."""
+    """Raise Refused if any text in JSON data contains the character U+0000."""
     # Only data that may contain it is decoded a second time.
     if b"\\u0000" not in data:
         return
@@ -40,9 +40,9 @@ def _has_nul(value: Any) -> bool:
 
 
 def clean_name(name: str, path: str = "name") -> str:
-    """Clean a name: remove invisible characters, and all but a few combining marks on a letter.
+    """Clean a name: remove invisible characters, and limit the number of combining marks on a letter.
 
-    Raises Refused if nothing is left of the name or it is too long.
+    Raises Refused if the cleaned name is empty or too long.
     """
     shown, marks = [], 0
     for sign in unicodedata.normalize("NFC", name):

@@ -1,4 +1,4 @@
-"""Questions to bots and coaches, which workers answer so that nothing else is blocked."""
+"""Questions to bots and coaches, which workers answer so that they don't block anything else."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
 def levels_and(*names: str | None) -> list[str]:
-    """The names of all bots that are offered, and those among `names` that have a thinking time of their own.
+    """Return the names of all bots that are offered, and those among `names` that specify a thinking time.
 
-    Raises Refused if a named bot can't play here. Whatever their own time, such bots never think longer than the
-    settings allow.
+    Raises Refused if a named bot can't play here. Such bots never think longer than the settings allow, whatever time
+    their names specify.
     """
     levels = [*LEVELS, *own_bots()]
     for name in names:
@@ -44,7 +44,7 @@ def levels_and(*names: str | None) -> list[str]:
 class Question(NamedTuple):
     """A decision to think about: the game, its rules' version and options, and what the seat sees, encoded as bytes.
 
-    With a seed, a bot's answer depends only on its level, not on time or the machine.
+    If the question has a seed, a bot's answer depends only on the bot's level, not on time or the machine.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Question(NamedTuple):
 
 
 def longest(level: str, budget: float) -> float:
-    """Return the longest time, in seconds, that a bot of this level thinks if it has `budget` seconds."""
+    """Return the longest time, in seconds, that a bot of this level thinks when its limit is `budget` seconds."""
     if level in QUICK:
         return min(budget, MOMENT)
     own = own_budget(level)
@@ -64,7 +64,7 @@ def longest(level: str, budget: float) -> float:
 
 
 def think(question: Question, level: str, budget: float) -> str:
-    """Choose a bot's move within `budget` seconds. Runs in a worker."""
+    """Choose a bot's move within `budget` seconds. This function runs in a worker."""
     from tabletowers.bots import bot
 
     _begin(question)
@@ -74,9 +74,10 @@ def think(question: Question, level: str, budget: float) -> str:
 
 
 def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
-    """Answer a question to a coach about a decision, in a worker. Returns None if the coach is not compiled yet.
+    """Return a coach's answer about a decision, or None if the coach is not compiled yet. Runs in a worker.
 
-    `move` and `other` are the moves that the lesson is about. The same question always gets the same answer.
+    `lesson` is the kind of answer, and `move` and `other` are the moves that it is about. The same question always gets
+    the same answer.
     """
     from tabletowers.coach import explain, hint
     from tabletowers.coach.evaluation import judge_openly
@@ -104,7 +105,7 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
 
 
 def _begin(question: Question) -> None:
-    """Use plain Python for a game's rules until they are compiled, so that no question waits for the compiler."""
+    """Let a game's rules run in plain Python until they are compiled, so that no question waits for the compiler."""
     from tabletowers.bots.warm_up import begin
     from tabletowers.games import game as find_game
 
@@ -112,7 +113,7 @@ def _begin(question: Question) -> None:
 
 
 def sight_of(question: Question) -> Sight:
-    """Return what the seat that has to decide sees."""
+    """Return what the deciding seat sees."""
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)

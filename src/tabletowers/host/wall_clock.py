@@ -1,4 +1,4 @@
-"""The clock for all times at tables."""
+"""The clock that gives all times at tables."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tables without a server: a host for one person and other players at the same device, in a page or in a program.
+"""Tables without a server: a host for one person and other players at the same device, in a web page or a program.
 
-This package implements `host.ports` with logs on the device and bots in its workers. It lacks what needs a server:
-other people, accounts, and a database.
+This package implements `host.ports` with logs stored on the device and bots that run in its workers. It lacks
+everything that needs a server: other people, accounts, and a database.
 """

@@ -1,4 +1,4 @@
-"""The API calls of offline tables: those of every host, and a few that only a device has."""
+"""The API calls of offline tables: those of every host, and a few that only an offline host has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletowers.table import Refused
 
 @dataclass(slots=True)
 class Call(routes.Call):
-    """An API call on a device."""
+    """An API call at an offline host."""
 
     house: LocalHost
 
@@ -30,7 +30,7 @@ api: routes.Api[Call] = routes.Api(handlers.api.routes)
 
 @dataclass(slots=True)
 class PageRequest:
-    """An API call inside one program (`host.dispatch.Request`)."""
+    """An API call from within the same program (`host.dispatch.Request`)."""
 
     house: LocalHost
     path: dict[str, str]
@@ -47,7 +47,7 @@ class PageRequest:
 
 
 async def answer(house: LocalHost, method: str, address: str, body: str = "") -> Answer:
-    """Answer an API call as a server does. Calls that only a server can answer are refused."""
+    """Answer an API call like a server. Calls that only a server can answer are refused."""
     split = urlsplit(address)
     try:
         route, path = api.find(method, unquote(split.path))
@@ -61,7 +61,10 @@ async def answer(house: LocalHost, method: str, address: str, body: str = "") ->
 
 
 class Stuck(msgspec.Struct):
-    """A request for a hint: a seat's view of a table elsewhere, and how precise the hint should be, from 1 to 4."""
+    """A request for a hint about a table on another host.
+
+    It contains a seat's view of the table, and how precise the hint should be, from 1 to 4.
+    """
 
     position: str
     rung: Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -69,7 +72,7 @@ class Stuck(msgspec.Struct):
 
 @api.add("POST", "/analysis/advice", body=Stuck, answer=Advice)
 async def advise(call: Call, body: Stuck) -> Advice:
-    """Get a coach's hint for a seat at a table elsewhere."""
+    """Get a coach's hint for a seat at a table on another host."""
     autoplay = call.services.registry.autoplay
     return await table_analysis.advised(autoplay, call.whose, body.position, body.rung)
 

@@ -21,7 +21,7 @@ class ShelvedLogs:
         self._owner = owner
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its log. Returns None if there is none."""
+        """Load a table from its log. Returns None if it has no log."""
         rows = await self._shelf.rows(table)
         return None if rows is None else table_of(rows)
 
@@ -32,9 +32,9 @@ class ShelvedLogs:
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
-        """Store one command's entries, after those of a new table `beside`.
+        """Store one command's entries, after those of the new table `beside`, if any.
 
-        Raises StorageError if there is no room for them.
+        Raises StorageError if there is not enough space.
         """
         if beside is not None:
             await self._append(beside, 0, beside.pending)
@@ -53,7 +53,7 @@ class ShelvedLogs:
 
 
 def table_of(rows: Sequence[str]) -> Loaded | None:
-    """Restore the table with this log. Raises OtherRules or Unreadable if it can't be read here."""
+    """Restore the table with this log. Raises OtherRules or Unreadable if the log can't be read by this release."""
     return loaded(_decoded(rows))
 
 

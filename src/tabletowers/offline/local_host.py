@@ -34,7 +34,7 @@ BOT_BUDGET = 3.0
 
 @dataclass
 class Owner:
-    """The owner of the device, the only person there (`host.ports.Person`)."""
+    """The owner of the device, who is the only known person (`host.ports.Person`)."""
 
     id: str
     name: str
@@ -44,18 +44,18 @@ class Owner:
 
 
 class OnePerson:
-    """The directory of people on a device, with only its owner (`host.ports.People`)."""
+    """The directory of people on a device, which contains only its owner (`host.ports.People`)."""
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
 
     async def several(self, ids: list[str]) -> dict[str, Owner]:
-        """Return the owner if their id is among these."""
+        """Return the owner if the owner's id is among these ids."""
         return {name: self._owner for name in ids if name == self._owner.id}
 
 
 class NoOthers:
-    """The parts of `host.ports` that concern other people, of whom there are none on a device."""
+    """The parts of `host.ports` that concern other people, of whom a device has none."""
 
     alone = True
 
@@ -67,7 +67,7 @@ class NoOthers:
         return False
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Return True: there is nothing to hide."""
+        """Return True: nothing needs to be hidden."""
         return True
 
     async def is_playing_again(self, table: str, person: str) -> bool:
@@ -90,14 +90,14 @@ class NoOthers:
             raise Refused("online_only", "other people can't join a table on this device")
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Do nothing: mistakes for exercises are not kept on a device."""
+        """Do nothing: on a device, mistakes are not kept as exercises."""
 
 
 class _Uncounted:
     """A metric that is not recorded."""
 
     def labels(self, name: str, /) -> _Uncounted:
-        """Return this metric, whatever the name."""
+        """Return this metric, regardless of the name."""
         return self
 
     def inc(self, amount: int = 1, /) -> None:
@@ -120,7 +120,7 @@ class LocalHost:
     def __init__(
         self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None, minds: int = 1
     ) -> None:
-        """Set up the host. `minds` is the number of jobs that the worker can do at the same time."""
+        """Set up the host. `minds` is the number of jobs that the workers can do at the same time."""
         self.shelf = shelf
         self.owner = owner
         settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())
@@ -153,7 +153,7 @@ class LocalHost:
         return LocalConnection(self, send)
 
     async def close(self) -> None:
-        """Stop everything that runs in the background."""
+        """Stop all background work."""
         await self.services.registry.close()
         self.services.replays.close()
 
@@ -169,7 +169,7 @@ class LocalConnection:
         self._serving = asyncio.ensure_future(self._connection.serve(self._end()))
 
     def say(self, text: str) -> None:
-        """Send a message to the tables."""
+        """Send a message to the host of the tables."""
         self._connection.hear(text.encode())
 
     async def close(self) -> None:
@@ -178,7 +178,7 @@ class LocalConnection:
         await self._serving
 
     def send_texts(self, messages: Iterable[bytes]) -> int:
-        """Send messages. Returns 0, as none of them has to wait."""
+        """Deliver messages. Returns 0, because none of them has to be queued."""
         for message in messages:
             self._send(message.decode())
         return 0
@@ -194,4 +194,4 @@ class LocalConnection:
         await self._ended.wait()
 
     async def _hang_up(self, code: int) -> None:
-        """Do nothing: a connection inside a program needs no closing message."""
+        """Do nothing: a connection within a program needs no closing message."""

@@ -1,4 +1,4 @@
-"""Time-consuming work as named jobs: bots' moves, the coach's answers, extras. In a page, web workers do them."""
+"""Time-consuming work as named jobs: bots' moves, the coach's answers, and extras. In a page, web workers do them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def at_once(job: str, arguments: str) -> str:
 async def think_together(arguments: str, worker: Worker, parts: int) -> str:
     """Choose a bot's move, with the work divided into parts for other workers.
 
-    Parts that they can't do are done here.
+    Parts that fail in the other workers are done in this one.
     """
     given, level, budget = msgspec.json.decode(arguments)
     question = _question(given)
@@ -99,12 +99,12 @@ _JOBS: dict[str, Callable[..., Any]] = {
 
 
 async def done_by(worker: Worker, job: str, *arguments: Any) -> Any:
-    """Let a worker do a job and return its result."""
+    """Have a worker do a job, and return its result."""
     return msgspec.json.decode(await worker(job, msgspec.json.encode(arguments).decode()))
 
 
 class Thinkers:
-    """The bots of offline tables (`host.ports.Thinkers`)."""
+    """The workers that compute bots' moves and coaches' answers for offline tables (`host.ports.Thinkers`)."""
 
     def __init__(self, worker: Worker, slots: int = 1) -> None:
         self._worker = worker
@@ -128,17 +128,17 @@ class Thinkers:
 
 
 class ExtraMinds:
-    """Runs jobs for the games' extras in the same workers as bots (`host.ports.ExtraThinkers`)."""
+    """Runs jobs for the games' extras, in the same workers as the bots (`host.ports.ExtraThinkers`)."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
 
     def is_compiled(self, extra: Extra) -> bool:
-        """Return True: in a page, an extra's kernels have been compiled ahead of time."""
+        """Return True: in a page, the compute kernels of an extra have been compiled ahead of time."""
         return True
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
-        """Let a worker run one of an extra's jobs and return its result."""
+        """Have a worker run one of an extra's jobs, and return its result."""
         return await done_by(self._worker, "extra", extra.package, job, *arguments)
 
 

@@ -6,13 +6,13 @@ from typing import Protocol
 
 
 class Shelf(Protocol):
-    """A store for every table's log, row by row, and a summary of each table for the list of tables."""
+    """A store for the log of every table, row by row, and for a summary of each table in the list of tables."""
 
     async def rows(self, table: str) -> list[str] | None:
-        """Return the rows of a table's log in order. None if there is no such table."""
+        """Return the rows of a table's log in order, or None if there is no such table."""
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's line in the list of tables. Raises StorageError on failure."""
+        """Store one more row, and the table's new summary in the list of tables. Raises StorageError on failure."""
 
 
 class InMemory:
@@ -23,11 +23,11 @@ class InMemory:
         self.lines: dict[str, str] = {}
 
     async def rows(self, table: str) -> list[str] | None:
-        """Return the rows of a table's log. None if there is no such table."""
+        """Return the rows of a table's log, or None if there is no such table."""
         return self._rows.get(table)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's line in the list of tables."""
+        """Store one more row, and the table's new summary in the list of tables."""
         rows = self._rows.setdefault(table, [])
         assert len(rows) == number
         rows.append(row)

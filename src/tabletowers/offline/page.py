@@ -1,6 +1,7 @@
 """Offline tables inside a web page: the Python side of `web/src/local/worker.ts`. It runs only in Pyodide.
 
-A web worker of the page either holds the tables (`Engine`) or does jobs (`work`). Both load this module.
+A web worker of the page either hosts the tables (`Engine`) or does jobs (`work`). Both kinds of workers load this
+module.
 """
 
 from __future__ import annotations
@@ -25,19 +26,19 @@ warnings.filterwarnings("ignore", message=".*search plays instead", category=Run
 
 
 class PageShelf:
-    """The page's own storage, reached through JavaScript functions that return promises."""
+    """The browser storage of the page, accessed through JavaScript functions that return promises."""
 
     def __init__(self, rows: Callable[[str], Awaitable[Any]], append: Callable[..., Awaitable[bool]]) -> None:
         self._rows = rows
         self._append = append
 
     async def rows(self, table: str) -> list[str] | None:
-        """Return the rows of a table's log. None if there is no such table."""
+        """Return the rows of a table's log, or None if there is no such table."""
         rows = await self._rows(table)
         return None if rows is None else list(rows)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's line in the list of tables."""
+        """Store one more row, and the table's new summary in the list of tables."""
         if not await self._append(table, number, row, line):
             raise StorageError("the page's storage can't keep the row")
 
@@ -53,7 +54,7 @@ class PageFormatter:
         return bool(self._bundle.has(message))
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """Format a message. Raises KeyError if it is missing."""
+        """Format a message. Raises KeyError if the message is missing."""
         formatted = self._bundle.text(message, list(values), list(values.values()))
         if formatted.missing:
             raise KeyError(str(formatted.missing))
@@ -61,12 +62,12 @@ class PageFormatter:
 
 
 def speak_with(make: Callable[[str, str], Any]) -> None:
-    """Format messages with the page's formatter, which `make` creates from a language and its catalogues."""
+    """Format messages with the page's formatter, which `make` creates from a language and its message catalogues."""
     tabletowers.text.make_formatter = lambda language, catalogues: PageFormatter(make(language, "\n".join(catalogues)))
 
 
 class Engine:
-    """The tables of a page. The page calls it like the API, and exchanges live messages as over a websocket."""
+    """The host of a page's tables. It answers API calls, and exchanges live messages with the page like a websocket."""
 
     def __init__(
         self,
@@ -106,10 +107,10 @@ async def work(
     parts: int,
     fetch_texts: Callable[[str], Awaitable[bool]],
 ) -> list[str | None]:
-    """Do a job. Returns its result, or else an error, with the code of a refusal if it has one.
+    """Do a job. Returns its result, or an error message and, for a refusal, its error code.
 
-    The work for a bot's move is divided between free workers. If the texts of a language are missing, they are fetched,
-    and the job is done again: jobs have no effects.
+    The work for a bot's move is divided between free workers. If the texts of a language are missing, they are fetched
+    and the job is repeated, which is safe because jobs have no side effects.
     """
 
     async def ask(job: str, arguments: str) -> str:
@@ -134,7 +135,7 @@ async def work(
 def _result(reply: Any) -> str:
     """The result of a job that another worker of the page has done.
 
-    Raises ValueError if the job failed, or Refused if the failure has a code.
+    Raises ValueError if the job failed, or Refused if the failure has an error code.
     """
     if reply.code:
         raise Refused(str(reply.code), str(reply.failed))

@@ -1,4 +1,4 @@
-"""Tables as files: saved games to continue on another device, and records of finished ones."""
+"""Tables as files: saved games to continue on another device, and records of finished games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KIND = {"tabletowers": "save", "version": 1}
 
 
 async def written_save(house: LocalHost, name: str) -> dict[str, Any]:
-    """Return a table as the content of a file, even if the table can't be read here."""
+    """Return a table as the content of a file, even if this release can't restore the table."""
     rows = await house.shelf.rows(name)
     if rows is None:
         raise Refused("no_such_table", "there is no such table")

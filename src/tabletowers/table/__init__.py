@@ -1,6 +1,6 @@
-"""An online table as pure logic: seats, invitations, clocks, undo, standing orders.
+"""The logic of an online table: seats, invitations, clocks, undo, standing orders.
 
-It does no I/O and reads no clock.
+This package does no I/O and reads no clock.
 """
 
 from tabletowers.table.errors import Refused, StorageError

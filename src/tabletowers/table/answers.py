@@ -1,6 +1,7 @@
-"""Answers that have not been entered yet: sealed ones, moves that wait for others, and optional answers given early.
+"""Answers that seats have given but that have not been entered in the log yet.
 
-An optional answer is one that a seat need not give, because the decision also allows silence.
+These are sealed answers, moves that wait for other seats' answers, and optional answers given early. An optional answer
+is one that a seat need not give, because the decision also allows silence (saying nothing).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tabletowers.table import entries as e
 
 @dataclass(slots=True)
 class Window:
-    """A period during which optional answers are collected. Each turn has at most one."""
+    """A period during which seats may give optional answers. Each turn has at most one."""
 
     #: The seat whose turn it was, and the table's position, when the window was opened.
     seat: int
@@ -39,21 +40,28 @@ class Answers:
     window: Window | None = None
 
     def of(self, seat: int) -> list[str]:
-        """Return the moves that a seat has answered so far: its sealed answer, or else its early optional answers."""
+        """Return the moves that a seat has given as its answer so far.
+
+        These are the moves of its sealed answer or, if there is none, its early optional answers.
+        """
         return self.ahead.get(seat) or (self.pointed[seat].moves if seat in self.pointed else [])
 
     def is_given(self, seat: int) -> bool:
-        """Return whether a seat has given a sealed answer, or has a move waiting for others."""
+        """Return whether a seat has given a sealed answer, or has made a move that waits for other seats' answers."""
         return seat in self.ahead or seat in self.waiting
 
     def all_in(self, asked: Sequence[int]) -> bool:
-        """Return whether answers can be entered: all asked seats have answered, or all before a waiting move."""
+        """Return whether the given answers can be entered now.
+
+        They can if all seats in `asked` have answered. If one of them has made a move that waits for others, only the
+        seats before it need to have answered.
+        """
         waiting = next((seat for seat in asked if seat in self.waiting), None)
         needed = asked if waiting is None else asked[: asked.index(waiting)]
         return all(seat in self.ahead for seat in needed)
 
     def seal(self, entry: e.Answered) -> None:
-        """Keep a sealed answer until it can be entered."""
+        """Keep a seat's sealed answer until it can be entered in the log."""
         self.ahead[entry.seat], self.ahead_by[entry.seat] = entry.moves, entry
 
     def point(self, entry: e.Pointed) -> None:
@@ -64,7 +72,7 @@ class Answers:
             self.pointed.pop(entry.seat, None)
 
     def forget(self, seat: int) -> None:
-        """Drop a seat's sealed answer or waiting move. Its early optional answers stay."""
+        """Drop a seat's sealed answer or waiting move, but keep its early optional answers."""
         self.ahead.pop(seat, None)
         self.ahead_by.pop(seat, None)
         self.waiting.pop(seat, None)
@@ -77,22 +85,26 @@ class Answers:
         self.window = None
 
     def enter(self, seat: int, move: str) -> None:
-        """Remove a move from a seat's sealed answer, because it has been entered."""
+        """Remove a move from a seat's sealed answer, because the move has been entered in the log."""
         if (rest := self.ahead.get(seat)) and rest[0] == move and len(rest) > 1:
             self.ahead[seat] = rest[1:]
         else:
             self.forget(seat)
 
     def claim(self, seat: int, move: str, *, again: bool) -> None:
-        """Drop a seat's optional answer once it is entered. Its others stay only if the seat is asked `again`."""
+        """Drop an optional answer of a seat, because it has been entered in the log.
+
+        The seat's other optional answers are kept only if the seat is asked `again`.
+        """
         if (pointed := self.pointed.get(seat)) is not None:
             rest = [other for other in pointed.moves if other != move] if again else []
             self.point(structs.replace(pointed, moves=rest))
 
     def collect(self, decision: Decision | None, asked: Sequence[int], position: int, at: int, seconds: int) -> None:
-        """Open the window at a turn's first decision that allows silence, and close it at the next player's turn.
+        """Open or close the window for optional answers, depending on the pending `decision`.
 
-        With 0 `seconds`, no window is opened.
+        It opens at the first decision of a turn that allows silence, and closes when the next player's turn begins. If
+        `seconds` is 0, it never opens.
         """
         if decision is not None and decision.silence is not None:
             if self.window is None and seconds:

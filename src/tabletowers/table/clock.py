@@ -37,7 +37,7 @@ Clock = MoveClock | BankClock | DaysClock
 
 @dataclass(slots=True)
 class Hourglass:
-    """One seat's clock: the milliseconds left when it was last stopped, and when it was started, if it is running."""
+    """One seat's clock: the milliseconds left when it was last stopped and, if it is running, its start time."""
 
     left: int
     since: int | None = None
@@ -47,26 +47,26 @@ class Hourglass:
         return None if self.since is None else self.since + self.left
 
     def use(self, at: int) -> None:
-        """Subtract the time that has passed since the clock was started, if it is running."""
+        """Subtract the time that has passed since the clock was started, if the clock is running."""
         if self.since is not None:
             self.left = max(0, self.left - max(0, at - self.since))
 
 
 @dataclass(slots=True)
 class Clocks:
-    """The clocks of all seats, and the end of each player's vacation. Empty if the table has no time limit."""
+    """The clocks of all seats, and the end of each player's vacation. There are none if the table has no time limit."""
 
     clock: Clock | None = None
     glasses: list[Hourglass] = field(default_factory=list)
     away: dict[str, int] = field(default_factory=dict)
 
     def start(self, clock: Clock | None, seats: int) -> None:
-        """Give every seat its initial time. Without a clock, seats have no time limit."""
+        """Give every seat its initial time, or no time limit if the table has no clock."""
         self.clock = clock
         self.glasses = [] if clock is None else [Hourglass(_whole(clock)) for _ in range(seats)]
 
     def run(self, deciding: Mapping[int, str], at: int) -> None:
-        """Run the clocks of the seats in `deciding`, which maps each to its person, and stop all others."""
+        """Run the clocks of the seats in `deciding`, a mapping of seats to their players' ids, and stop all others."""
         if self.clock is None:
             return
         for seat, glass in enumerate(self.glasses):
@@ -78,7 +78,7 @@ class Clocks:
                 glass.since = max(at, self.away.get(deciding[seat], 0))
 
     def stop(self, seat: int, at: int) -> None:
-        """Stop a seat's clock, and add the increment of a time bank."""
+        """Stop a seat's clock. If the clock is a time bank, also add the increment."""
         if self.clock is None or (glass := self.glasses[seat]).since is None:
             return
         glass.use(at)
@@ -92,7 +92,7 @@ class Clocks:
             self.stop(seat, at)
 
     def go_away(self, person: str, seats: Iterable[int], at: int, until: int | None) -> None:
-        """Pause the clocks of a person's seats until time `until`, or resume them if it is None."""
+        """Pause the clocks of a person's seats until the time `until`, or resume them if `until` is None."""
         if until is None:
             self.away.pop(person, None)
         else:
@@ -110,22 +110,22 @@ def _whole(clock: Clock) -> int:
 
 
 def patience(clock: Clock | None) -> int:
-    """Return how long a person may be absent, in milliseconds, before a bot may stand in."""
+    """Return how long a player may be absent, in milliseconds, before a bot may stand in for them."""
     return max(ABSENCE, _whole(clock)) if is_slow(clock) and clock is not None else ABSENCE
 
 
 def patience_to_cancel(clock: Clock | None) -> int:
-    """Return how long a person may be absent, in milliseconds, before the others may cancel the game."""
+    """Return how long a player may be absent, in milliseconds, before the others may cancel the game."""
     return max(LONG_ABSENCE, patience(clock))
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Return whether a clock is in days, so that players need not stay at the table between moves."""
+    """Return whether a clock counts in days, so that players need not stay at the table between moves."""
     return isinstance(clock, DaysClock)
 
 
 def checked(clock: Clock | None) -> Clock | None:
-    """Check that a clock's values are allowed, and return it. Raises ValueError if they are not."""
+    """Check that a clock's values are allowed, and return the clock. Raises ValueError if they are not."""
     if isinstance(clock, MoveClock) and not 5 <= clock.seconds <= 3600:
         raise ValueError(f"a move clock has 5 to 3600 seconds, not {clock.seconds}")
     if isinstance(clock, BankClock) and not (30 <= clock.seconds <= 86400 and 0 <= clock.increment <= 600):

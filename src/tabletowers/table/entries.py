@@ -28,13 +28,13 @@ By = Literal["person", "bot", "order", "clock", "window"]
 
 # Entries contain no reference cycles, so the garbage collector need not track them.
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
-    """The base class of all entries, with the time in milliseconds."""
+    """The base class of all log entries. `at` is the time of the entry in milliseconds."""
 
     at: int
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The finished game that a table continues, the ply it starts from, and the (public) nonces of its deal."""
+    """The finished game that a table continues, the ply from which it continues, and the public nonces of its deal."""
 
     table: str
     ply: int
@@ -43,7 +43,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal that many people play, each person at their own table, and the nonces that are mixed into it."""
+    """A shared deal, which many people play at their own tables, and the nonces that are mixed into it."""
 
     id: str
     nonces: list[str] = []
@@ -58,7 +58,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Created(Settings, kw_only=True, tag_field="kind", tag="created", gc=False):
-    """The table was created. No one may see the secret before the game is over."""
+    """The table was created. The secret from which the cards are dealt must not be revealed before the game is over."""
 
     at: int
     table: str
@@ -82,7 +82,7 @@ class Changed(SettingsChange, kw_only=True, tag_field="kind", tag="changed", gc=
 
 
 class Joined(Entry, tag="joined"):
-    """A person sat down. `hints` is whether they agreed to hints at the table; None if they were not asked."""
+    """A person sat down. `hints` says whether they agreed to hints at the table, or is None if they were not asked."""
 
     chair: int
     person: str
@@ -90,21 +90,21 @@ class Joined(Entry, tag="joined"):
 
 
 class Left(Entry, tag="left"):
-    """A player left before the start, or was removed by the host (`removed`)."""
+    """A player left before the start, or the host removed the player (`removed`)."""
 
     chair: int
     removed: bool = False
 
 
 class Nonce(Entry, tag="nonce"):
-    """A client sent a nonce, which is mixed into the deal."""
+    """A client sent a nonce (a random text), which is mixed into the deal."""
 
     person: str
     nonce: str
 
 
 class Started(Entry, tag="started"):
-    """The game began. Seat i is taken by the player on chair order[i]."""
+    """The game began. The player on chair `order[i]` plays on seat `i`."""
 
     order: list[int]
 
@@ -120,7 +120,7 @@ class Moved(Entry, tag="move"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat gave an answer that can't be entered yet, and may still change it. `moves` is the whole answer."""
+    """A seat gave an answer that can't be entered yet and may still be changed. `moves` is the whole answer."""
 
     seat: int
     moves: list[str]
@@ -130,7 +130,10 @@ class Answered(Entry, tag="answered"):
 
 
 class Pointed(Entry, tag="pointed"):
-    """A seat gave its optional answers before being asked. `moves` replaces earlier ones. Only the seat sees them."""
+    """A seat gave optional answers before being asked. Only the seat itself sees them.
+
+    `moves` replaces all optional answers that the seat gave earlier.
+    """
 
     seat: int
     moves: list[str]
@@ -140,7 +143,7 @@ class Pointed(Entry, tag="pointed"):
 
 
 class Waiting(Entry, tag="waiting"):
-    """A seat made a move that has to wait until other seats have answered. Only the seat sees it."""
+    """A seat made a move that has to wait until other seats have answered. Only the seat itself sees it."""
 
     seat: int
     move: str
@@ -149,13 +152,13 @@ class Waiting(Entry, tag="waiting"):
 
 
 class Unsealed(Entry, tag="unsealed"):
-    """A seat took its answer back, or the answer became impossible."""
+    """A seat's answer that had not been entered was withdrawn, or became impossible."""
 
     seat: int
 
 
 class Undone(Entry, tag="undo"):
-    """The last decisions were taken back: by the seat that made them, or with everyone's consent (`seat` is None)."""
+    """The last decisions were taken back by the seat that made them, or with everyone's consent if `seat` is None."""
 
     count: int
     seat: int | None = None
@@ -163,7 +166,7 @@ class Undone(Entry, tag="undo"):
 
 
 class Ordered(Entry, tag="orders"):
-    """A seat gave standing orders (`orders.Orders.to_json`). Only the seat sees them."""
+    """A seat set its standing orders, in the form of `orders.Orders.to_json`. Only the seat itself sees them."""
 
     seat: int
     orders: dict[str, Any]
@@ -200,20 +203,23 @@ class StoodIn(Entry, tag="stand_in"):
 
 
 class Returned(Entry, tag="returned"):
-    """A player took the seat back from the bot."""
+    """A player took back their seat from the bot that stood in."""
 
     seat: int
 
 
 class Away(Entry, tag="away"):
-    """A player went on vacation until a time, during which clocks in days stop, or came back (`until` is None)."""
+    """A player went on vacation until the time `until`, or came back if `until` is None.
+
+    Clocks that count in days stop during a vacation.
+    """
 
     person: str
     until: int | None = None
 
 
 class Chatted(Entry, tag="chat"):
-    """A person sent a chat message, or a phrase that everyone reads in their own language."""
+    """A person sent a chat message, or a predefined phrase that everyone reads in their own language."""
 
     person: str
     text: str

@@ -1,4 +1,4 @@
-"""Exceptions of tables and of their storage."""
+"""Exceptions raised by tables and by their storage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class IllegalAtTable(Refused):
 
 
 class StalePosition(Refused):
-    """Raised for a move that was meant for an earlier position of the table."""
+    """Raised for a move that was chosen for an earlier position of the table."""
 
     def __init__(self, position: int, seat: int) -> None:
         super().__init__("stale_position", f"the table has moved on to position {position}", position=position)
@@ -23,11 +23,14 @@ class StalePosition(Refused):
 
 
 class StorageError(Exception):
-    """Raised if a table can't be read or written now. A change may or may not have been stored."""
+    """Raised if a table can't be read or written now. If writing failed, the change may still have been stored."""
 
 
 class Conflict(Exception):
-    """Raised if a row with this number or name already exists: another process was faster, or the name is taken."""
+    """Raised if a row with this number or name already exists.
+
+    Either another process has stored the row first, or the name is taken.
+    """
 
 
 class Unreadable(Exception):

@@ -1,7 +1,7 @@
-"""Deals that players can verify, made from a secret fixed in advance and from players' nonces.
+"""Deals that players can verify, because they follow from a secret fixed in advance and from the players' nonces.
 
-The secret is published at the end. docs/fairness.md specifies the exact bytes, with test vectors, so that anyone can
-verify a deal without this code.
+The secret is published at the end of the game. docs/fairness.md specifies the exact bytes, with test vectors, so that
+anyone can verify a deal without this code.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ _WORD = 1 << 64
 
 
 def new_secret() -> str:
-    """Return a new secret, in hexadecimal digits."""
+    """Return a new random secret as hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment(secret: str) -> str:
-    """Return the hash of a secret.
+    """Return the commitment to a secret, which is the secret's hash.
 
-    It is published before any client sends a nonce, so that the secret can't be changed.
+    It is published before any client sends a nonce, so that the secret can't be changed afterwards.
     """
     return hashlib.sha256(b"tabletowers commitment 1\n" + bytes.fromhex(secret)).hexdigest()
 
 
 def is_nonce(text: object) -> bool:
-    """Return whether a value is a valid nonce."""
+    """Return whether a value is a valid nonce (a random text that is mixed into the deal)."""
     return isinstance(text, str) and len(text) in NONCE_DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
 def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
-    """Return the key of the random stream for one purpose: `seats`, `deal`, `reshuffle 1`, …"""
+    """Return the key of the random stream for a purpose such as `seats`, `deal` or `reshuffle 1`."""
     message = "\n".join(["tabletowers deal 1", purpose, *nonces])
     return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
 
 def words(key: bytes) -> Iterator[int]:
-    """Yield random 64-bit numbers: HMAC-SHA256 of a counter, each block read as four big-endian words."""
+    """Yield random 64-bit numbers. Each block is the HMAC-SHA256 of a counter, read as four big-endian words."""
     counter = 0
     while True:
         block = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
@@ -59,7 +59,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(throws: Iterator[int], bound: int) -> int:
-    """Return a random number from 0 to bound − 1, all equally likely.
+    """Return a random number from 0 to `bound` − 1, all equally likely.
 
     Numbers from the stream that would cause a bias are skipped.
     """
@@ -88,14 +88,14 @@ def mixer(secret: str, nonces: Sequence[str], purpose: str) -> Callable[[list[An
 
 
 class Unfair(ValueError):
-    """Raised for a record whose deal does not follow from its secret."""
+    """Raised for a record whose deal does not follow from the secret in it."""
 
 
 def check_deal(record: Record) -> None:
     """Check that a record's commitment, set-up and reshuffles follow from its secret and nonces. Raises Unfair if not.
 
-    It plays the moves in order to check the reshuffles. It does not check the result (`record.replay` does), nor how
-    seats were drawn, because a record does not contain the original chairs.
+    The moves are replayed in order to check the reshuffles. The result is not checked (`record.replay` does that), and
+    neither is the drawing of seats, because a record does not contain the original chairs.
     """
     secret, nonces = record.extra.get("secret"), record.extra.get("nonces")
     if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
@@ -116,7 +116,7 @@ def _is_hex(text: str) -> bool:
 
 
 def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> None:
-    """Replay a record with the reshuffles that follow from the secret. Raises Unfair if it has others."""
+    """Replay a record with the reshuffles that follow from its secret. Raises Unfair if the record differs."""
     state, count = record.start(), 0
     for number, ply in enumerate(record.plies, 1):
         given: list[list[Any]] = []

@@ -15,7 +15,7 @@ Row = tuple[int, list[e.AnyEntry]]
 
 
 class Loaded(NamedTuple):
-    """A restored table, the number of its next log row, and how many rows its snapshot covers."""
+    """A restored table, the number of its next log row, and the number of rows that its snapshot covers."""
 
     table: Table
     number: int
@@ -33,10 +33,10 @@ def decoded(rows: Iterable[tuple[int, bytes]]) -> list[Row]:
 
 
 def loaded(rows: Iterable[Row], table: Table | None = None, kept: int = 0) -> Loaded | None:
-    """Restore a table by replaying all rows of its log, or only those after a snapshot that covers the first `kept`.
+    """Restore a table by replaying its log: all rows, or only those after a snapshot that covers the first `kept` rows.
 
-    Returns None if there are no rows. Raises OtherRules if this release does not have the table's rules, Unreadable if
-    its log is damaged.
+    Returns None if there are no rows. Raises OtherRules if this release does not have the table's rules, and Unreadable
+    if the table's log is damaged.
     """
     number = kept
     for at, entries in rows:
@@ -48,7 +48,7 @@ def loaded(rows: Iterable[Row], table: Table | None = None, kept: int = 0) -> Lo
 
 
 def _entered(table: Table | None, number: int, entries: list[e.AnyEntry]) -> Table | None:
-    """Apply the entries of one row and return the table, which is None before the first row."""
+    """Apply the entries of one row to a table, which is None before the first row, and return the table."""
     try:
         for entry in entries:
             if table is None:

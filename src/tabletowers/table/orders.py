@@ -1,6 +1,6 @@
-"""Standing orders: answers that the table gives for a seat until they are changed.
+"""Standing orders: answers that the table gives for a seat until the player changes them.
 
-The games declare which there are.
+Each game declares which standing orders it has.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletowers.games import game as find_game
 
 @cache
 def declared() -> dict[str, tuple[str, ...]]:
-    """Return the standing answers that the games declare: their names, and the possible values of each."""
+    """Return the standing orders that the games declare: their names, and the possible values of each."""
     answers: dict[str, tuple[str, ...]] = {}
     for name in GAMES:
         for decision in find_game(name).decisions:
@@ -35,23 +35,23 @@ class Orders(msgspec.Struct, frozen=True):
     answers: dict[str, str] = {}
 
     def to_json(self) -> dict[str, Any]:
-        """Return the orders as one flat JSON object, as sent and stored. An answer that is not set is null."""
+        """Return the orders as the flat JSON object that is sent and stored. An order that is not set is null."""
         return {"forced": self.forced} | dict.fromkeys(declared()) | self.answers
 
     def shown(self) -> msgspec.Struct:
-        """Return the orders as an instance of `wire_type`, as the API shows them."""
+        """Return the orders as an instance of `wire_type`, the type that the API uses."""
         return wire_type()(self.forced, *[self.answers.get(name) for name in declared()])
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Orders:
-        """Read orders from JSON as sent or stored. Does not check the answers' values."""
+        """Read orders from JSON, as sent or stored. The values of the orders are not checked."""
         answers = {name: answer for name, answer in value.items() if name != "forced" and answer is not None}
         return cls(value.get("forced", True), answers)
 
 
 @cache
 def wire_type() -> type[msgspec.Struct]:
-    """Return the type of the flat JSON object, which the API uses to check and describe orders."""
+    """Return the type of the flat JSON object, by which the API validates and describes orders."""
     answers: list[tuple[str, Any, Any]] = [(name, Literal[values] | None, None) for name, values in declared().items()]
     doc = "Standing orders of a seat: whether forced moves are made automatically, and standing answers."
     fields = [("forced", bool, True), *answers]

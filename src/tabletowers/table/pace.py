@@ -1,6 +1,7 @@
-"""The delays before the table and the bots answer. They depend only on public facts, so that speed reveals no secret.
+"""The delays before the table and the bots answer.
 
-`docs/fairness.md` explains why that is enough.
+They depend only on public facts, so that the speed of an answer reveals no secret. `docs/fairness.md` explains why that
+is enough.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from tabletowers.contract import Decision
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Delays in milliseconds before answers that no person gives."""
+    """The delays, in milliseconds, before answers that no person gives."""
 
     #: Before an ordinary decision of a bot, or a public one without a choice: slow enough for people to follow.
     open: int = 900
@@ -20,14 +21,14 @@ class Pace:
     hidden: int = 2500
 
     def of(self, decision: Decision) -> int:
-        """Return the delay before the answer to a decision, in milliseconds."""
+        """Return the delay, in milliseconds, before a decision is answered."""
         return self.hidden if decision.hidden and decision.interjection else self.open
 
 
 def table_may_answer(decision: Decision) -> bool:
-    """Return whether the table may answer a decision for a seat: only if everyone knows the seat's choices.
+    """Return whether the table may answer a decision for a seat: only if everyone knows the moves it can choose.
 
-    People answer hidden decisions themselves, even if there is only one answer, because any delay that the table chose
-    would look different from theirs.
+    Players answer hidden decisions themselves, even if there is only one possible answer, because a delay chosen by the
+    table would look different from a person's.
     """
     return not decision.hidden

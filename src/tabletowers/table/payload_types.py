@@ -1,6 +1,6 @@
-"""The types of the JSON that viewers of a table get.
+"""The types of the JSON data that viewers of a table receive.
 
-`payloads` creates it, and the API's description is derived from it.
+`payloads` creates the data, and the API's description is derived from these types.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class SeatInfo(Struct):
 
 
 class Summary(Struct):
-    """A line in a list of tables."""
+    """The summary of a table in a list of tables."""
 
     id: str
     game: str
@@ -65,14 +65,14 @@ class You(Struct):
 
 
 class UndoCounts(Struct):
-    """How many decisions can be taken back: alone, and with everyone's consent."""
+    """The number of decisions that a player can take back alone, and with everyone's consent."""
 
     own: int
     vote: int
 
 
 class Proposal(Struct):
-    """An open proposal, with those who have agreed and those whose consent is needed."""
+    """An open proposal, with the people who have agreed and those whose consent is needed."""
 
     kind: Literal["stop", "undo", "stand_in", "cancel"]
     by: str
@@ -83,14 +83,14 @@ class Proposal(Struct):
 
 
 class Patience(Struct):
-    """How long a player may be absent, in milliseconds, before a bot may stand in, and before others may cancel."""
+    """How long a player may be absent, in milliseconds, before a bot may stand in, and before the others may cancel."""
 
     stand_in: int
     cancel: int
 
 
 class Time(Struct):
-    """A seat's time: the milliseconds left, and since when the clock has been running."""
+    """A seat's clock: the milliseconds left, and since when it has been running."""
 
     left: int
     since: int | None
@@ -105,7 +105,7 @@ class RatingChange(Struct):
 
 
 class Collecting(Struct):
-    """The window in which optional answers are collected, and the seats that may still give one."""
+    """The period in which optional answers are collected, and the seats that may still give one."""
 
     opened: int
     closes: int
@@ -113,7 +113,7 @@ class Collecting(Struct):
 
 
 class OriginInfo(Struct):
-    """The finished game that a table continues, the decision it starts from and, for players, how to view it."""
+    """The finished game that a table continues, the decision at which it does so, and for players how to view it."""
 
     table: str
     ply: int

@@ -1,4 +1,4 @@
-"""The messages for each viewer of a table: its state and its log, as far as that viewer may know them."""
+"""The messages for each viewer of a table: the table's state and log, as far as that viewer may know them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Names = Callable[[str], str | None]
 
 
 def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
-    """Return the part of a table's state that moves change, as each of these seats may see it (None: a spectator)."""
+    """Return the part of a table's state that moves change, as each of `seats` (None: a spectator) may see it."""
     window = table.collecting if table.status == "running" else None
     undo = table.agreed_undo()
     common = GamePart(
@@ -85,7 +85,10 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
 
 
 def _suggested(table: Table, seat: int) -> str | None:
-    """Return the only legal move or standing order of a seat, to suggest it if the table may not answer by itself."""
+    """Return the move to suggest to a seat if the table may not make it automatically, or None.
+
+    It is the seat's only legal move, or the one that its standing order names.
+    """
     if table.status != "running" or table.decision is None or table_may_answer(table.decision):
         return None
     if table.answers.is_given(seat) or table.seats[seat].bot is not None:
@@ -102,7 +105,10 @@ def _vote(table: Table) -> Proposal | None:
 
 
 def _deadline(table: Table, seat: int | None) -> int | None:
-    """Return when the clock of the viewer's seat runs out, otherwise the earliest such time of any seat, or None."""
+    """Return the time at which the clock of the viewer's seat runs out.
+
+    If that clock is not running, return the earliest such time of any seat, or None if no clock is running.
+    """
     if not table.clocks.glasses:
         return None
     ends = {number: end for number, glass in enumerate(table.clocks.glasses) if (end := glass.deadline()) is not None}
@@ -129,10 +135,10 @@ def _seat(
 def state(
     table: Table, person: str | None, seat: int | None, names: Names, ratings: list[RatingChange] | None = None
 ) -> TableState:
-    """Return the whole state of a table that a viewer may know.
+    """Return the state of a table, as far as a viewer may know it.
 
-    `seat` is one of the person's own, None for a spectator. `ratings` are the changes of ratings, which are not in the
-    log.
+    `seat` is one of the person's own seats, or None for a spectator. `ratings` contains the changes of ratings, which
+    are not in the log.
     """
     own = table.seats_of(person)
     created, origin = table.created, table.created.origin
@@ -167,7 +173,7 @@ def state(
 
 
 def summary(table: Table, person: str | None, names: Names) -> Summary:
-    """Return a table's line in a list of tables, as a person may see it."""
+    """Return the summary of a table for a list of tables, as far as a person may see it."""
     own = table.seats_of(person) if table.seats else []
     # A window for optional answers doesn't count as a turn: a seat that gives none is silent when the window closes.
     asked = table.asked_since if table.collecting is None else {}
@@ -197,9 +203,9 @@ def summary(table: Table, person: str | None, names: Names) -> Summary:
 def entries(
     table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
 ) -> list[list[dict[str, Any]]]:
-    """Return the log entries after number `after`, as each of these seats may know them. The results may share parts.
+    """Return the log entries after number `after`, as each of `seats` may know them. The results may share parts.
 
-    With `looking_back`, they are read later, when the game may no longer show everything that was visible then (OT-20).
+    `looking_back` means that the entries are read later, when some of what was visible may have to be hidden (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
@@ -233,7 +239,7 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Return the moves since entry number `first` of which a seat may no longer see everything, as they look now."""
+    """Return, for each seat, the moves since entry `first` that it may no longer see in full, as they look to it."""
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":
@@ -249,7 +255,7 @@ def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[d
 
 
 def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
-    """Return what everyone may know about an entry that is not a move."""
+    """Return the public content of an entry that is not a move."""
     entry = logged.entry
     payload: dict[str, Any] = {"seq": logged.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
@@ -294,9 +300,9 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
 def _events(
     table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """Return a move's events as a seat saw them or, with `looking_back`, as it may still see them.
+    """Return a move's events as a seat saw them or, if `looking_back` is set, as far as it may still see them.
 
-    `whole` has the events in full.
+    `whole` contains the complete events.
     """
     forgetful = looking_back and table.status == "running"
     payload = []
@@ -310,6 +316,6 @@ def _events(
 
 
 def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
-    """Return the last chat messages, at most `limit`."""
+    """Return the last chat messages, at most `limit` of them."""
     lines = [logged for logged in table.log if isinstance(logged.entry, e.Chatted)]
     return [_entry(table, logged, names) for logged in lines[-limit:]]

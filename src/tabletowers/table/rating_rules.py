@@ -16,7 +16,7 @@ MU, SIGMA = 25.0, 25.0 / 3
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An estimate of a player's strength, its uncertainty, and the number of games it is based on."""
+    """An estimate of a player's strength, the uncertainty of the estimate, and the number of games it is based on."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -24,7 +24,7 @@ class Rating:
 
     @property
     def display(self) -> int:
-        """The rating as it is displayed: a cautious whole number, 1000 for a newcomer."""
+        """The rating as it is displayed: a whole number that errs on the low side, and 1000 for a newcomer."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
@@ -36,11 +36,11 @@ def _model() -> Any:
 
 
 def why_unrated(table: Table) -> str | None:
-    """Return why a game is or will certainly be unrated; None if there is no such reason.
+    """Return the reason why a game is unrated, or certain to be, or None if there is no such reason.
 
     A game is rated if it was played to its end or a player left it, and if no person has two seats. It is unrated if it
-    continues a public game, or if there was help: hints were allowed (a losing player could ask for one), or others
-    agreed to an undo. A deal that many people play has a ranking of its own.
+    continues a public game, or if players could get help: hints were allowed (a losing player could ask for one), or
+    the other players agreed to an undo. Shared deals, which many people play, have their own ranking.
     """
     created = table.created
     if created.imported is not None:
@@ -66,9 +66,9 @@ def why_unrated(table: Table) -> str | None:
 
 
 def given_up(table: Table) -> list[bool]:
-    """Return, for each seat, whether it gave up.
+    """Return, for each seat, whether its player gave up.
 
-    A seat gave up if its player left, or was behind with a bot standing in when the game was stopped.
+    A player gave up if they left, or if the game was stopped while a bot stood in for them and they were behind.
     """
     best = max(table.playing().scores(), default=0) if table.outcome == "stopped" and table.state is not None else 0
     return [
@@ -79,21 +79,21 @@ def given_up(table: Table) -> list[bool]:
 
 
 def subjects(table: Table) -> list[str] | None:
-    """Return who is rated on each seat (`person:ID`, `bot:LEVEL`). None if the game is unrated."""
+    """Return which player is rated for each seat (`person:ID` or `bot:LEVEL`), or None if the game is unrated."""
     if table.status != "over" or why_unrated(table) is not None:
         return None
     return [subject(seat.chair) or "" for seat in table.seats]
 
 
 def subject(chair: Chair) -> str | None:
-    """Return who is rated for a chair. None for a player at another person's device."""
+    """Return which player is rated for a chair, or None for a player at another person's device."""
     if chair.kind == "bot":
         return f"bot:{chair.level}"
     return f"person:{chair.person}" if chair.kind == "person" else None
 
 
 def places(table: Table) -> list[int]:
-    """Return every seat's place: winners are at 0, others follow by points, and those who gave up are last."""
+    """Return the rank of every seat: 0 for the winners, then by points, and last for those who gave up."""
     state = table.playing()
     points, winners, gone = state.scores(), state.winners(), given_up(table)
     worth = [(not gone[number], number in winners, points[number]) for number in range(len(table.seats))]
@@ -105,8 +105,8 @@ def after(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
     """Return the new ratings of all players for whom the game is rated.
 
     If players gave up, the game is rated only for them. If a bot stood in for a player, for a while or to the end, the
-    result counts as that player's own. So an absent player can't spoil the rating for the others, nor can they spoil it
-    for the absent player by calling a bot.
+    result counts as the player's own. So an absent player can't spoil the others' ratings, nor can the others spoil the
+    absent player's rating by calling a bot.
     """
     named = subjects(table)
     if named is None:

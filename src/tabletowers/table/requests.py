@@ -1,4 +1,4 @@
-"""The types of requests to a table, which validate them and describe them in the API."""
+"""The types of requests to a table, by which the API validates and describes them."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ Window = Annotated[int, Meta(ge=1, le=60)]
 
 
 class In(Struct, forbid_unknown_fields=True, gc=False):
-    """A request to the server. Unknown fields are refused."""
+    """A request to the server. A request with unknown fields is refused."""
 
 
 class SeatWish(In):
-    """A request for a chair: for the host, open, for a bot, or for another player at the host's device."""
+    """A request for a chair that is for the host, open, for a bot, or for another player at the host's device."""
 
     kind: Literal["me", "open", "bot", "local"]
     level: str | None = None
@@ -86,7 +86,7 @@ class TableChange(In):
 
 
 class Join(In):
-    """A request to sit down. `hints` is whether you agree to hints. There are none unless everyone agrees."""
+    """A request to sit down. `hints` says whether you agree to hints, which are allowed only if everyone agrees."""
 
     invite: Annotated[str, Meta(max_length=40)] | None = None
     chair: SeatNumber | None = None
@@ -95,20 +95,20 @@ class Join(In):
 
 
 class NonceIn(In):
-    """A client's nonce, which is mixed into the deal."""
+    """A client's nonce (a random text), which is mixed into the deal."""
 
     nonce: NonceText
 
 
 class Start(In):
-    """A request to start the game. With `fill`, bots take the open chairs."""
+    """A request to start the game. If `fill` is set, bots take the open chairs."""
 
     fill: bool = False
     nonce: NonceText | None = None
 
 
 class Leave(In):
-    """A request to leave. With `for_good`, you leave a running game and a bot plays on."""
+    """A request to leave the table. If `for_good` is set, you leave a running game and a bot plays on."""
 
     for_good: bool = False
 
@@ -120,7 +120,7 @@ class RemoveIn(In):
 
 
 class MoveIn(In):
-    """A move, the position of the table it is meant for, and a key that makes repeating the request safe."""
+    """A move, the position for which it was chosen, and a key that makes it safe to repeat the request."""
 
     seat: SeatNumber
     move: MoveText
@@ -129,7 +129,7 @@ class MoveIn(In):
 
 
 class PointIn(In):
-    """Your optional answers, entered as soon as the rules ask for them. They replace your earlier ones."""
+    """Your optional answers, which replace your earlier ones. Each is entered as soon as the rules ask for it."""
 
     seat: SeatNumber
     moves: Annotated[list[MoveText], Meta(max_length=60)]
@@ -165,14 +165,14 @@ class AnswerIn(In):
 
 
 class OrdersIn(In):
-    """New standing orders for your seat."""
+    """New standing orders (automatic answers) for your seat."""
 
     seat: SeatNumber
     orders: Orders
 
 
 class ChatIn(In):
-    """A line of chat, or a phrase that everyone reads in their own language."""
+    """A line of chat, or a predefined phrase that everyone reads in their own language."""
 
     text: Annotated[str, Meta(max_length=2000)] = ""
     key: Key | None = None
@@ -180,7 +180,7 @@ class ChatIn(In):
 
 
 class GoOn(In):
-    """A request to continue a finished game from a decision, on one of its seats, against bots."""
+    """A request to continue a finished game from a decision, with you on one of its seats and bots on the others."""
 
     ply: Number
     seat: SeatNumber

@@ -1,6 +1,6 @@
 """The settings of a table: how they are stored, changed and shown.
 
-A new setting is declared here and in `requests`; entries, snapshots and payloads use these declarations.
+A new setting is declared here and in `requests`. Log entries, snapshots and payloads use these declarations.
 """
 
 from __future__ import annotations
@@ -38,13 +38,16 @@ class Settings(Struct, kw_only=True, omit_defaults=True, gc=False):
     chat: bool = True
 
     def from_first(self, order: list[int]) -> list[int]:
-        """Rotate a list of chairs so that the chair that begins comes first."""
+        """Rotate a list of chairs so that the first player's chair comes first."""
         first = 0 if self.begins is None else order.index(self.begins)
         return order[first:] + order[:first]
 
 
 class SettingsChange(Struct, kw_only=True, omit_defaults=True, gc=False):
-    """The settings that the host changes before the start. None leaves a setting as it is; "none" sets it to None."""
+    """The changes that the host makes to the settings before the start.
+
+    None leaves a setting as it is, and "none" sets it to None.
+    """
 
     visibility: Visibility | None = None
     shuffle: bool | None = None
@@ -54,7 +57,7 @@ class SettingsChange(Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 class ShownSettings(Struct):
-    """The settings as every viewer of a table gets them."""
+    """The settings in the form that every viewer of a table receives."""
 
     visibility: Visibility
     spectators: bool
@@ -69,7 +72,7 @@ class ShownSettings(Struct):
 
 
 def only(kept: Settings) -> Settings:
-    """Return the settings in an object of a subclass, without its other fields."""
+    """Return an object of a subclass reduced to the settings, without the fields that the subclass adds."""
     return Settings(**{name: getattr(kept, name) for name in Settings.__struct_fields__})
 
 
@@ -92,9 +95,9 @@ def wanted(request: NewTable, game: Game) -> Settings:
 
 
 def wanted_change(settings: Settings, request: TableChange, chairs: int) -> SettingsChange:
-    """Return the change that a host requests at a table with this number of chairs.
+    """Return the change of settings that a host requests at a table with this number of chairs.
 
-    Raises Refused if it is not allowed.
+    Raises Refused if the change is not allowed.
     """
     if request.clock is not UNSET:
         _check_clock(request.clock)
@@ -124,9 +127,9 @@ def changed(settings: Settings, change: SettingsChange) -> Settings:
 
 
 def for_rematch(settings: Settings, *, hints: bool) -> Settings:
-    """Return the settings for a rematch, whose seats are not drawn again.
+    """Return the settings for a rematch, in which seats are not drawn again.
 
-    `hints` is whether everyone has agreed to hints.
+    `hints` says whether everyone has agreed to hints.
     """
     return structs.replace(settings, visibility="private", shuffle=False, begins=None, hints=settings.hints and hints)
 
@@ -160,7 +163,7 @@ def _checked_window(window: int | None) -> int | None:
 
 
 def _first_chair(begins: Begins | None, shuffle: bool, chairs: int) -> tuple[bool, int | None]:
-    """Return whether the seats are drawn at random, and the chair that begins, if the request names one."""
+    """Return whether the seats are drawn at random, and the first player's chair if the request names one."""
     if begins is None:
         return shuffle, None
     if begins == "lot" or begins == "seated":

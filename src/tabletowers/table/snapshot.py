@@ -1,6 +1,6 @@
-"""Snapshots: tables as bytes, which load without a replay.
+"""Snapshots: tables encoded as bytes, which can be loaded without replaying the log.
 
-They are only a cache: if one is unusable, the log is replayed.
+They are only a cache. If a snapshot is unusable, the log is replayed.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ _DIGEST = 16
 def layout(game: Game) -> str:
     """Return a hash of everything that must be the same for a snapshot to be readable.
 
-    That is the release, the rules' version, and the layouts of the record, the events and the snapshot itself.
+    The hash covers the release, the version of the rules, and the layouts of the record, the events and the snapshot
+    itself.
     """
     parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.layout.fields)]
     parts += [repr(game.events.layout), msgspec.json.schema(_Snapshot)]
@@ -104,7 +105,7 @@ def _digest(data: bytes) -> bytes:
 
 
 def restore(data: bytes) -> Table | None:
-    """Decode a table from a snapshot. Returns None if it is damaged, or if this release uses another layout.
+    """Decode a table from a snapshot. Returns None if the snapshot is damaged, or if this release uses another layout.
 
     Raises OtherRules if this release does not have the table's rules.
     """

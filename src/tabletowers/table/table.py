@@ -1,7 +1,7 @@
 """A table, computed from its log: seats, the game, early answers, clocks, votes. It does no I/O and reads no clock.
 
-`Table.apply` applies one entry of the log. The same entries always give the same table. `commands` decides what may be
-done when, and `payloads` what a viewer may see.
+`Table.apply` applies one entry of the log. The same entries always give the same table. The package `commands` decides
+what may be done when, and `payloads` decides what a viewer may see.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Seat:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that decides for this seat now. None if a person does."""
+        """The level of the bot that decides for this seat now, or None if a person decides."""
         return self.chair.level if self.chair.kind == "bot" else self.stand_in
 
 
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def is_young(self) -> bool:
-        """Whether the game has just begun, so that any player may still cancel it."""
+        """Whether the game has only just begun, so that any player may still cancel it."""
         return self.turn < CANCEL_BEFORE
 
     def _log(
@@ -157,12 +157,12 @@ class Table:
             self.announced = entry.at
 
     def add(self, entry: e.AnyEntry) -> None:
-        """Apply a new entry, and keep it until it is stored."""
+        """Apply a new entry, and hold it in memory until it is stored."""
         self.apply(entry)
         self.pending.append(entry)
 
     def apply(self, entry: e.AnyEntry) -> None:
-        """Apply one entry of the log. Does not check that it is allowed."""
+        """Apply one entry of the log, without checking that it is allowed."""
         events: tuple[Event, ...] = ()
         rows, hidden, because = b"", False, None
         match entry:
@@ -233,12 +233,15 @@ class Table:
     # Before the game
 
     def nonce_list(self) -> list[str]:
-        """Return the nonces that are mixed into the deal, in order."""
+        """Return the nonces that are mixed into the deal, in the order in which they are used."""
         given = self.created.origin or self.created.deal
         return sorted(self.nonces.values()) if given is None else given.nonces
 
     def drawn_order(self) -> list[int]:
-        """Return the chair of each seat, in random or in the host's order, starting with the chair that begins."""
+        """Return the chair of each seat, beginning with the first player's.
+
+        The chairs are in random order, or in the order in which the host arranged them.
+        """
         order = list(range(len(self.chairs)))
         if self.settings.shuffle:
             order = fairness.mixer(self.secret, self.nonce_list(), "seats")(order)
@@ -266,7 +269,7 @@ class Table:
         return self.state
 
     def events(self, rows: bytes) -> tuple[Event, ...]:
-        """Decode the events from rows written by the rules."""
+        """Decode events from the rows of numbers that the rules wrote."""
         return tuple(self.game.events_of(rows, self.options))
 
     def resume(self, state: bytes) -> None:
@@ -276,7 +279,7 @@ class Table:
         self.decision = self.game.decision_named(self.game.decision(fields))
 
     def _enter(self, entry: e.Moved) -> tuple[tuple[Event, ...], bytes]:
-        """Carry out a decision. Returns its events, and the rows that the rules wrote for them."""
+        """Carry out a decision. Returns its events, and the rows of numbers that the rules wrote for them."""
         state, seat = self.playing(), entry.seat
         before = state.to_bytes()
         shuffled: list[Any] = []
@@ -311,7 +314,7 @@ class Table:
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:
-        """Add the points that these events earn to the seats' totals, by source."""
+        """Add the points that seats earn by these events to their totals, by source."""
         paid = [scored for event in events if (scored := event.scored()) is not None]
         if paid:
             self.earned = [{**sources} for sources in self.earned]
@@ -330,7 +333,7 @@ class Table:
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Determine the pending decision and the asked seats, and start their clocks."""
+        """Determine the pending decision and the seats that are asked, and start the clocks of these seats."""
         self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
         asked = self.game.asked(fields)
@@ -345,14 +348,14 @@ class Table:
         self._run_clocks(at)
 
     def _ask_anew(self, seat: int, at: int) -> None:
-        """Restart a seat's clock because another person or a bot now decides for it."""
+        """Restart a seat's clock because a different person, or a bot, now decides for the seat."""
         if seat in self.asked_since:
             self.asked_at[seat] = at
         self.clocks.stop(seat, at)
         self._run_clocks(at)
 
     def _run_clocks(self, at: int) -> None:
-        """Run the clock of every seat whose person has to answer, and stop all others."""
+        """Run the clock of every seat whose player must act, and stop all others."""
         deciding = self.asked_since.keys() - self.answers.ahead.keys() if self.collecting is None else ()
         held = {seat: self.seats[seat] for seat in deciding}
         self.clocks.run({number: seat.chair.person or "" for number, seat in held.items() if seat.bot is None}, at)
@@ -362,8 +365,8 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         """Return the legal moves of a seat, sorted.
 
-        A seat that may answer early gets those of the seat that is asked now. While answers are collected, only the
-        seat that is asked has legal moves; the others may give optional answers early.
+        A seat that may answer early gets the legal moves of the seat that is asked now. While optional answers are
+        being collected, only the seat that is asked has legal moves, but the others may give optional answers early.
         """
         state = self.playing()
         if self.status != "running":
@@ -375,7 +378,10 @@ class Table:
         return self._legal[seat]
 
     def own_answer(self, seat: int) -> str | None:
-        """Return a seat's answer by standing order, or its only legal move. None if the seat has to decide."""
+        """Return the move that answers a seat's decision automatically, or None if its player has to decide.
+
+        It is the move that a standing order names or, if the player wants forced moves to be made, the only legal move.
+        """
         if self.decision is None or seat not in self.asked_since:
             return None
         orders, legal = self.seats[seat].orders, self.legal(seat)
@@ -387,18 +393,18 @@ class Table:
         return legal[0] if orders.forced and len(legal) == 1 else None
 
     def may_answer_ahead(self) -> list[int]:
-        """Return the seats that are not asked yet but may already answer."""
+        """Return the seats that may already answer although they are not asked yet."""
         if self.decision is None or not self.decision.ahead:
             return []
         return self.game.answers_ahead(self.game.layout.read(self.playing().data))
 
     @property
     def collecting(self) -> Window | None:
-        """The window in which optional answers are now being collected, or None."""
+        """The window in which optional answers are being collected now, or None."""
         return None if self.decision is None or self.decision.silence is None else self.answers.window
 
     def pointable(self, seat: int) -> list[str]:
-        """Return the optional answers that a seat may give in advance, sorted. Silence is not among them."""
+        """Return the optional answers that a seat may give in advance, sorted, without silence (saying nothing)."""
         silent = self.game.silences
         asked = self.game.asked_ahead(self.playing(), seat) if silent and self.status == "running" else None
         if asked is None:
@@ -406,9 +412,9 @@ class Table:
         return [move for move in asked.legal_moves() if move not in silent]
 
     def after_silence(self, seat: int) -> list[str]:
-        """Return the moves that a seat could make after silence, sorted.
+        """Return the moves that a seat could make after silence (saying nothing), sorted.
 
-        It may make one directly, without declaring silence.
+        The seat may also make one of these moves directly, without declaring silence first.
         """
         decision, state = self.decision, self.playing()
         if self.status != "running" or decision is None or decision.silence is None or state.to_move != seat:
@@ -422,7 +428,7 @@ class Table:
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
 
     def deciding_people(self) -> list[str]:
-        """Return the ids of the people for whom no bot stands in."""
+        """Return the ids of the people at the table who decide for themselves, with no bot standing in."""
         return list(
             dict.fromkeys(
                 seat.chair.person for seat in self.seats if seat.chair.person is not None and seat.stand_in is None
@@ -430,9 +436,9 @@ class Table:
         )
 
     def seats_of(self, person: str | None) -> list[int]:
-        """Return a person's seats, or their chairs before the start.
+        """Return a person's seats or, before the start, their chairs.
 
-        There may be several when people share a device.
+        A person may have several if players share a device.
         """
         if person is None:
             return []
@@ -449,21 +455,21 @@ class Table:
         return len(self.takebacks.decisions) if self._allows_undo() else 0
 
     def _allows_undo(self) -> bool:
-        """Return whether decisions can be taken back. They can't in a deal that others play as well."""
+        """Return whether decisions can be taken back here. They can't in a shared deal, which others play as well."""
         return self.status == "running" and self.created.deal is None
 
     def allows_hints(self) -> bool:
         """Return whether a player may ask a bot for advice.
 
-        By default, players may if all others are bots. With other people at the table, the host has to allow hints and
-        everyone has to agree to them when sitting down.
+        By default, a player may do so if all others are bots. If there are other people at the table, the host must
+        have allowed hints, and everyone must have agreed to them when sitting down.
         """
         if self.settings.hints:
             return self.without_hints.isdisjoint(self.people())
         return self.settings.hints is None and len(self.people()) == 1
 
     def record(self) -> Record:
-        """Return the record of the finished or stopped game, for a file."""
+        """Return the record of a finished or stopped game, to be saved as a file."""
         state = self.playing()
         over = state.is_over
         return Record(
@@ -480,7 +486,7 @@ class Table:
         )
 
     def _about_deal(self) -> dict[str, Any]:
-        """Return the data about the deal for a record."""
+        """Return the data about the deal that a record contains."""
         if self.created.imported is not None:
             return self.created.imported.extra
         return {"secret": self.secret, "nonces": self.nonce_list(), "commitment": self.commitment}
@@ -488,8 +494,8 @@ class Table:
     def opened_deal(self) -> tuple[str, list[str]] | None:
         """Return the secret and the nonces of the deal if they may be published, otherwise None.
 
-        They may be published when the game is over. A deal that others play as well is published elsewhere, for
-        everyone at the same time. An imported record may have no secret.
+        They may be published when the game is over. The secret of a shared deal is published elsewhere, for everyone at
+        the same time. An imported record may have no secret.
         """
         if self.status != "over" or not self.seats or self.created.deal is not None:
             return None

@@ -1,4 +1,4 @@
-"""The last decisions that can still be taken back, because nothing hidden has been revealed since."""
+"""The last decisions, which can still be taken back because nothing hidden has been revealed since."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Takeback(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The data for undoing a decision: the game's state before it, and the points earned by then."""
+    """The data for undoing a decision: the state of the game before it, and the points earned up to then."""
 
     seat: int
     by: str
@@ -25,7 +25,7 @@ class Takebacks:
     by_all: bool = False
 
     def own(self, seat: int) -> int:
-        """Return how many of the last decisions in a row were made by a person for this seat."""
+        """Return how many decisions at the end of the list were made in a row by a person for this seat."""
         count = 0
         for decision in reversed(self.decisions):
             if decision.seat != seat or decision.by != "person":
@@ -34,7 +34,7 @@ class Takebacks:
         return count
 
     def take(self, count: int) -> Takeback:
-        """Remove the last `count` decisions. Returns the earliest of them."""
+        """Remove the last `count` decisions and return the earliest of them."""
         first = self.decisions[-count]
         del self.decisions[-count:]
         return first

@@ -10,7 +10,7 @@ from tabletowers.table import entries as e
 
 @dataclass(slots=True)
 class Vote:
-    """An open proposal, with those who have agreed and those whose consent is needed."""
+    """An open proposal, with the people who have agreed and those whose consent is needed."""
 
     kind: Literal["stop", "undo", "stand_in", "cancel"]
     by: str
@@ -21,7 +21,7 @@ class Vote:
 
     @classmethod
     def open(cls, entry: e.VoteOpened) -> Vote:
-        """Open a proposal. The person who makes it agrees to it."""
+        """Open a proposal. The person who makes the proposal automatically agrees to it."""
         return cls(entry.vote, entry.person, entry.needed, [entry.person], entry.seat, entry.count)
 
     @property

@@ -13,21 +13,21 @@ from tabletowers.host.tables import access, table_analysis
 
 @api.add("POST", "/analysis", body=requests.TriedLine, answer=Analysed, person=False)
 async def analyse(call: Call, body: requests.TriedLine) -> Analysed:
-    """Analyse a position, given as text, after some further moves."""
+    """Analyse the position that is given as text, after playing some further moves."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.looked_at, body.position, body.moves)
 
 
 @api.add("POST", "/analysis/record", body=requests.RecordPosition, answer=Analysed, person=False)
 async def analyse_record(call: Call, body: requests.RecordPosition) -> Analysed:
-    """Analyse the position before a ply of a record that you upload."""
+    """Analyse the position before a given ply (the number of a decision) of a record that you upload."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.of_record, body.record, body.ply)
 
 
 @api.add("POST", "/analysis/set-up", body=requests.SetUp, answer=Dealt, person=False)
 async def set_up(call: Call, body: requests.SetUp) -> Dealt:
-    """Analyse the start of a game, with the pieces where you put them, or dealt at random."""
+    """Analyse the start of a game, with the pieces where you put them or dealt at random."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.of_setup, body.game, body.players, body.options, body.setup)
 
@@ -35,7 +35,7 @@ async def set_up(call: Call, body: requests.SetUp) -> Dealt:
 @api.add("GET", "/tables/{table}/analysis", answer=Analysed, person=False,
          query={"ply": Count, "seat": SeatQuery, "invite": str})  # fmt: skip
 async def analyse_table(call: Call) -> Analysed:
-    """Analyse a position of a finished game, or your seat's own view of a running one where hints are allowed."""
+    """Analyse a position of a finished game, or your own seat's view of a running game that allows hints."""
     call.take_long()
     live = await call.table()
     if live.table.status == "over":
@@ -47,7 +47,10 @@ async def analyse_table(call: Call) -> Analysed:
 
 @api.add("POST", "/analysis/judge", body=requests.JudgedLine, answer=JudgedPosition, person=False)
 async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPosition:
-    """List the best moves, with reasons, judged by what the seat to move knows or, with `open`, with nothing hidden."""
+    """List the best moves of the seat to move, with reasons.
+
+    They are judged by what that seat knows or, if `open` is set, with nothing hidden.
+    """
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.judged(autoplay, call.whose, body.position, body.moves, body.open)
@@ -55,7 +58,7 @@ async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPositio
 
 @api.add("POST", "/analysis/compare", body=requests.PartedLines, answer=Explanation, person=False)
 async def compare_lines(call: Call, body: requests.PartedLines) -> Explanation:
-    """Explain what speaks for each of two moves at the point where two lines diverge."""
+    """Explain the reasons for each of the two moves at which two lines diverge."""
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.compared(autoplay, call.whose, body.position, body.moves, body.move, body.other)

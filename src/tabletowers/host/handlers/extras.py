@@ -1,4 +1,4 @@
-"""The API calls of the games' extras (`contract.extras`)."""
+"""The API calls of the games' extras: what a game offers besides play at a table (`contract.extras`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.host.routes import A, Api, Call, api
 
 @dataclass(frozen=True, slots=True)
 class AskedHere:
-    """A call as the handler of an extra gets it (`contract.calls.Asked`)."""
+    """An API call in the form that the handler of an extra receives (`contract.calls.Asked`)."""
 
     call: Call
     extra: Extra
@@ -25,7 +25,7 @@ class AskedHere:
 
     @property
     def path(self) -> Mapping[str, str]:
-        """The path parameters by name."""
+        """The path parameters, by name."""
         return self.call.path
 
     @property
@@ -40,15 +40,15 @@ class AskedHere:
 
     @property
     def compiled(self) -> bool:
-        """Whether the extra's kernels are compiled."""
+        """Whether the compute kernels of the extra are compiled."""
         return self.call.services.extras.is_compiled(self.extra)
 
     async def work(self, job: str, *arguments: Any) -> Any:
-        """Let a worker do a job and return its result."""
+        """Have a worker run a job, and return its result."""
         return await self.call.services.extras.work(self.extra, self.call.whose, job, *arguments)
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
-        """Compare a result with those of other people. Only a server can do this."""
+        """Refuse the call, because only a server can compare a result with those of other people."""
         raise Refused("online_only", "only a server can do this")
 
 
@@ -56,7 +56,7 @@ C = TypeVar("C", bound=Call)
 
 
 def add_extras(api: Api[C], asked: Callable[[C, Extra, Any], Asked], *, online: bool) -> None:
-    """Add the API calls of all extras: those only for servers, or those for every host."""
+    """Add the API calls of all extras: either those that only servers answer, or those that every host answers."""
     for extra in extras():
         if (calls := extra.load("calls")) is not None:
             for declared in calls.CALLS:

@@ -1,4 +1,4 @@
-"""The API calls about finished games: record, deal, positions, reviews, and continuing from a decision."""
+"""The API calls about finished games: records, deals, positions, reviews, and continuing from a decision."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def get_record(call: Call) -> dict[str, Any]:
 
 @api.add("GET", "/tables/{table}/verify", answer=Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Verified:
-    """Check a finished game: get its deal's secret, recompute the deal from it, and replay the game."""
+    """Check a finished game: get the secret of its deal, recompute the deal from the secret, and replay the game."""
     call.take_long()
     table = (await call.finished_table()).table
     about = table.record().extra
@@ -38,7 +38,10 @@ async def verify(call: Call) -> Verified:
 @api.add("GET", "/tables/{table}/replay", answer=ReplayView, person=False,
          query={"ply": Count, "seat": Annotated[str, Meta(pattern="^([0-7]|all)$")], "invite": str})  # fmt: skip
 async def replay_view(call: Call) -> ReplayView:
-    """Get the position before a ply of a finished game, as a seat saw it or with nothing hidden (`all`)."""
+    """Get the position before a ply (the number of a decision) of a finished game.
+
+    The position is shown as a seat saw it, or with nothing hidden (`all`).
+    """
     table = (await call.finished_table()).table
     wanted = call.query.get("seat")
     seat = None if wanted in (None, "all") else int(wanted)
@@ -77,7 +80,10 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
 @api.add("POST", "/tables/{table}/line", body=requests.LineIn, answer=PlayedLine, person=False,
          query={"invite": str})  # fmt: skip
 async def line(call: Call, body: requests.LineIn) -> PlayedLine:
-    """Play out a line of a review in the random world that the review used, as the seat would see it."""
+    """Play out a line of moves from a review, as the seat would see it.
+
+    The hidden cards are those of the random world (possible full state) that the review used.
+    """
     record = (await call.finished_table()).table.record()
     call.take_long()
     return await asyncio.to_thread(played_line, record, body.seat, body.ply, body.world, body.line)

@@ -1,4 +1,4 @@
-"""The API calls about the games, their texts and drawings."""
+"""The API calls about the games, their message catalogues and their text drawings."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _game(call: Call) -> Game:
 
 @cache
 def _catalogues(language: str) -> dict[str, str]:
-    """Return all catalogues of a language by name: those by subject, and one for each game."""
+    """Return all message catalogues of a language by name: those by subject, and one for each game."""
     folder = resources.files("tabletowers.text").joinpath(language)
     files = {
         file.name.removesuffix(".ftl"): file.read_text("utf-8")
@@ -58,7 +58,7 @@ def _catalogues(language: str) -> dict[str, str]:
 
 @api.add("GET", "/text/{language}", answer=Texts, person=False)
 async def texts(call: Call) -> Document:
-    """Get all catalogues of a language."""
+    """Get all message catalogues of a language."""
     language = _check_language(call.path["language"])
     return Document(_all_catalogues(language), "application/json")
 
@@ -70,7 +70,7 @@ def _all_catalogues(language: str) -> bytes:
 
 @api.add("GET", "/text/{language}/{file}", answer=str, media="text/plain", person=False)
 async def text_file(call: Call) -> Document:
-    """Get one catalogue as a Fluent file (such as `common.ftl`)."""
+    """Get one message catalogue as a Fluent file (such as `common.ftl`)."""
     files = _catalogues(_check_language(call.path["language"]))
     name = call.path["file"].removesuffix(".ftl")
     if name not in files:
@@ -80,7 +80,7 @@ async def text_file(call: Call) -> Document:
 
 @api.add("GET", "/games/{game}/text/{language}", answer=str, media="text/plain", person=False)
 async def game_catalogue(call: Call) -> Document:
-    """Get the catalogue of a game in a language, as a Fluent file."""
+    """Get a game's message catalogue in a language, as a Fluent file."""
     game, language = _game(call), _check_language(call.path["language"])
     text = game_text(game.name, language)
     if text is None:
@@ -93,7 +93,7 @@ async def game_catalogue(call: Call) -> Document:
 
 @api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=Drawing, person=False)
 async def draw(call: Call, body: requests.DrawingWish) -> Drawing:
-    """Draw a view that you already have as text, and describe moves in words."""
+    """Draw a view of a game as text, and describe moves in words. You send the view with the request."""
     # Imported when first needed, because a page works without the drawing library.
     from tabletowers.host.text_drawing import UnusableView, drawing
 

@@ -14,7 +14,7 @@ from tabletowers.table.payload_types import TableState
 
 @api.add("POST", "/records", body=requests.RecordIn, answer=TableState, status=201)
 async def bring_record(call: Call, body: requests.RecordIn) -> TableState:
-    """Import a record as a finished table of yours, to view and review."""
+    """Import a record as a finished table, which you can view and review."""
     call.take_long()
     live = await call.services.hosting.bring(call.person, body.record)
     return broadcast.state(live, call.person, None)
@@ -22,7 +22,7 @@ async def bring_record(call: Call, body: requests.RecordIn) -> TableState:
 
 @api.add("GET", "/tables/{table}/past", answer=PastView, query={"ply": Count, "seat": SeatQuery})
 async def look_back(call: Call) -> PastView:
-    """Get the position before a decision of your running game, as your seat saw it then."""
+    """Get the position before a decision of your running game, as your seat saw it at the time."""
     live = await call.table()
     table = live.table
     if table.status != "running":

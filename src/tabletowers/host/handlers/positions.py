@@ -1,4 +1,4 @@
-"""The API calls about positions to solve: the list, one position, checking an answer, and explaining it."""
+"""The API calls about exercises: listing them, getting one, checking an answer, and explaining it."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tabletowers.table import Refused
 
 @api.add("GET", "/positions", answer=Positions, person=False)
 async def positions(call: Call) -> Positions:
-    """List all positions to solve, each with its game, theme and grade (the weakest bot that finds the answer)."""
+    """List all exercises, each with its game, theme and grade (the weakest bot that finds the answer)."""
     return Positions(await asyncio.to_thread(exercise_catalogue.listed))
 
 
 @api.add("GET", "/positions/{position}", answer=ShownPosition, person=False)
 async def get_position(call: Call) -> ShownPosition:
-    """Get a position by its id, or the position of a day (`daily-2027-01-31`), which is the same for everyone."""
+    """Get an exercise by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone."""
     exercise = await _named(call)
     return await asyncio.to_thread(exercise_catalogue.shown, call.path["position"], exercise)
 
 
 @api.add("POST", "/positions/{position}", body=requests.Solution, answer=SolvedPosition, person=False)
 async def solve_position(call: Call, body: requests.Solution) -> SolvedPosition:
-    """Check whether a move is the answer. The response contains the answer in any case."""
+    """Check whether a move is the answer to an exercise. The response always contains the answer."""
     return await asyncio.to_thread(solved, await _named(call), body.move)
 
 
 @api.add("POST", "/positions/{position}/why", body=requests.Solution, answer=Explanation, person=False)
 async def why_position(call: Call, body: requests.Solution) -> Explanation:
-    """Explain why the answer is better than a move or, given the answer itself, than the second best."""
+    """Explain why the answer is better than another move or, if that move is the answer, than the second-best move."""
     call.take_advice()
     return await compared(call.services.registry.autoplay, call.whose, await _named(call), body.move)
 

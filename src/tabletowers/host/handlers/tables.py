@@ -19,14 +19,14 @@ from tabletowers.table.payload_types import TableState
 
 @api.add("POST", "/tables", body=requests.NewTable, answer=TableState, status=201)
 async def new_table(call: Call, body: requests.NewTable) -> TableState:
-    """Create a new table, of which you are the host."""
+    """Create a new table with you as its host."""
     live = await call.services.hosting.create(call.person, body)
     return await call.state(live, None)
 
 
 @api.add("GET", "/tables/{table}", answer=TableState, person=False, query={"seat": SeatQuery, "invite": str})
 async def get_table(call: Call) -> TableState:
-    """Get a table as you may see it."""
+    """Get a table, as far as you may see it."""
     live = await call.table()
     return await call.state(live, call.query.get("seat"))
 
@@ -91,14 +91,14 @@ async def hint(call: Call, body: HintIn) -> Hint:
 
 @api.add("POST", "/tables/{table}/advice", body=AdviceIn, answer=Advice)
 async def advice(call: Call, body: AdviceIn) -> Advice:
-    """Ask a coach for a hint on your decision, as detailed as you want."""
+    """Ask a coach for a hint about your decision, as detailed as you want."""
     return await call.services.commands.advise(await call.table(), call.person, body)
 
 
 @api.add("GET", "/tables/{table}/log", answer=Entries, person=False,
          query={"after": Count, "seat": SeatQuery, "invite": str})  # fmt: skip
 async def get_log(call: Call) -> Entries:
-    """Get the table's log, as you may see it."""
+    """Get the table's log, as far as you may see it."""
     live = await call.table()
     async with call.services.registry.reading(live):
         seat = viewed_seat(live.table, call.who, call.query.get("seat"))

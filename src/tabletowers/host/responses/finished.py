@@ -10,7 +10,7 @@ from tabletowers.coach.payload_types import Judged, LineStep
 
 
 class Verified(Struct):
-    """The published secret of a deal, and whether the deal and the record agree with it."""
+    """The published secret of a deal, and whether the deal and the record agree with that secret."""
 
     commitment: str
     secret: str
@@ -20,7 +20,7 @@ class Verified(Struct):
 
 
 class ReplayView(Struct):
-    """The position before a ply of a finished game."""
+    """The position before a ply (the number of a decision) of a finished game."""
 
     ply: int
     plies: int
@@ -33,7 +33,7 @@ class ReplayView(Struct):
 
 
 class PlayedLine(Struct):
-    """A line played out in a random world, as a seat would see it."""
+    """A line of moves played out in a random world (possible full state), as a seat would see it."""
 
     seat: int
     before: dict[str, Any]
@@ -41,7 +41,10 @@ class PlayedLine(Struct):
 
 
 class Review(Struct):
-    """Some judged decisions of a seat in a finished game. `next` is the ply to continue from, null at the end."""
+    """A review of some decisions of a seat in a finished game.
+
+    `next` is the ply from which to request more, or null at the end.
+    """
 
     seat: int
     plies: int

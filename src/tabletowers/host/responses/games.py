@@ -1,4 +1,4 @@
-"""The responses about games, their texts and drawings."""
+"""The responses about games, their message catalogues and their text drawings."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ class OptionInfo(Struct):
 
 
 class StandingAnswerInfo(Struct):
-    """A standing order that answers a decision until it is changed, as in `orders`."""
+    """A standing order that answers a kind of decision automatically: its name, and the value that has this effect."""
 
     name: str
     value: str
 
 
 class DecisionInfo(Struct):
-    """A decision that a game may ask of a seat.
+    """A kind of decision that a game may ask a seat to make.
 
     `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
-    `simultaneous`: all asked seats answer at once. `silence`: the move for saying nothing, which the table makes for
-    seats that have not answered when the window closes. `rule`: the number of the rule about this decision.
+    `simultaneous`: all asked seats answer at once. `silence`: the move that means saying nothing, which the table makes
+    for seats that have not answered when the time for optional answers is over. `rule`: the number of the rule about
+    this decision.
     """
 
     name: str
@@ -42,7 +43,7 @@ class DecisionInfo(Struct):
 
 
 class VersionInfo(Struct):
-    """A version of a game's rules that can be played, and the defaults of its options."""
+    """A playable version of a game's rules, and the defaults of its options."""
 
     rules: int
     defaults: dict[str, Any]
@@ -51,9 +52,9 @@ class VersionInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played.
 
-    `told` has the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
-    (`none`), and those that begin a turn (`turn`). `bots` are all that can be seated; `strengths` are those of them
-    that people are offered, from the weakest to the strongest.
+    `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
+    (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can be seated.
+    `strengths` are those among them that people are offered, from the weakest to the strongest.
     """
 
     name: str
@@ -81,21 +82,21 @@ class Games(Struct):
 
 
 class Texts(Struct):
-    """The catalogues of a language, as Fluent files."""
+    """The message catalogues of a language, as Fluent files."""
 
     language: str
     files: dict[str, str]
 
 
 class Span(Struct):
-    """A piece of a line in one style, with Rich's name for the style (such as `bold red`; empty for plain text)."""
+    """A piece of a line in one style, named as in Rich (such as `bold red`, or empty for plain text)."""
 
     text: str
     style: str
 
 
 class Drawing(Struct):
-    """A view drawn as text, line by line, and the moves in words (empty if the notation already says it all)."""
+    """A view drawn as text, line by line, and descriptions of moves (empty if the notation is clear enough)."""
 
     lines: list[list[Span]]
     labels: dict[str, str]

@@ -1,4 +1,4 @@
-"""The responses about positions to solve."""
+"""The responses about exercises."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tabletowers.coach.payload_types import ListedPosition
 
 
 class Positions(Struct):
-    """All positions to solve."""
+    """All exercises."""
 
     positions: list[ListedPosition]
 
 
 class SolvedPosition(Struct):
-    """Whether a move is the answer, and the answer itself."""
+    """Whether a move is the answer to an exercise, and the answer itself."""
 
     right: bool
     best: str

@@ -14,14 +14,14 @@ class TableId(Struct):
 
 
 class Entries(Struct):
-    """The log as one viewer may see it."""
+    """A table's log, as far as one viewer may see it."""
 
     entries: list[dict[str, Any]]
     seq: int
 
 
 class WhatIf(Struct):
-    """The effects of a move as far as they can be foreseen, or the rule that forbids it."""
+    """The foreseeable effects of a move, or the rule that forbids the move."""
 
     legal: bool
     events: list[dict[str, Any]] | None = None
@@ -38,7 +38,7 @@ class Hint(Struct):
 class PastView(Struct):
     """The position before a decision of a running game, as your seat saw it.
 
-    `first` is the earliest decision you may see.
+    `first` is the earliest decision to which you may look back.
     """
 
     ply: int

@@ -1,1 +1,1 @@
-"""Tables in memory: loading, locking, storing and announcing them; bots and clocks that act by themselves."""
+"""Tables in memory: loading, locking, storing and announcing them, and the automatic actions of bots and clocks."""

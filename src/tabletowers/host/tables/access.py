@@ -20,7 +20,10 @@ LONG = 200
 
 
 def table_of_own(registry: Registry, name: str, person: Person) -> LiveTable | None:
-    """Return a table in memory that a person hosts or sits at, otherwise None. Most commands are for such tables."""
+    """Return the table in memory if the person hosts it or sits at it, otherwise None.
+
+    Most commands are given at such tables.
+    """
     live = registry.tables.get(name)
     if live is None or live.doubtful or not _is_own(live.table, person):
         return None
@@ -33,7 +36,7 @@ def _is_own(table: Table, person: Person) -> bool:
 
 
 async def visible_table(registry: Registry, name: str, person: Person | None, invite: str | None = None) -> LiveTable:
-    """Return the table with this id. Raises Refused if the person may not see it."""
+    """Return the table with this id. Raises Refused if the person may not see the table."""
     live = await registry.live(name)
     if person is not None and not _is_own(live.table, person) and live.table.status == "waiting":
         # The person may have just joined through another server.
@@ -60,13 +63,16 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
 
 
 async def check_open(deals: SharedDeals, table: Table) -> None:
-    """Raise Refused while others may be playing the table's deal, because everyone may see only their own view."""
+    """Raise Refused if others may still be playing the table's deal, so that nobody sees more than their own view."""
     if table.created.deal is not None and await deals.is_closed(table.created.deal.id):
         raise Refused("deal_closed", "others may still be playing this deal; it is opened after its day")
 
 
 async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> bool:
-    """Return whether a person may see a table at which they did not play: not before they have finished its deal."""
+    """Return whether a person may see a table at which they did not play.
+
+    They may not if they still have to finish the shared deal of this table, or a challenge that was made from it.
+    """
     if table.created.deal is not None:
         return table.status == "over" and await deals.may_look(table.created.deal.id, person)
     if table.status != "over" or person is None:
@@ -75,13 +81,13 @@ async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> boo
 
 
 async def state(registry: Registry, live: LiveTable, person: Person | None, seat: int | None) -> TableState:
-    """Return a table as a person sees it, from their own `seat` or, by default, from their first one."""
+    """Return a table's state as seen from a person's `seat` or, by default, from their first seat."""
     async with registry.reading(live):
         return broadcast.state(live, person, viewed_seat(live.table, person, seat))
 
 
 async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """Return the log of a table after number `after`, as a seat may see it later. The caller has to lock the table."""
+    """Return a table's log after number `after`, as a seat may see it later. The caller must hold the table's lock."""
     table = live.table
     read = partial(payloads.entries, table, after, [seat], live.name, looking_back=True)
     (log,) = await asyncio.to_thread(read) if table.seq - after > LONG else read()

@@ -39,7 +39,10 @@ Run = Callable[[LiveTable, Callable[[Table, int], bool]], Awaitable[bool]]
 
 
 def _seed(table: Table, seat: int) -> int | None:
-    """Return the seed of a bot's decision in a shared deal, where bots must play alike for everyone; otherwise None."""
+    """Return the seed of a bot's decision in a shared deal, or None at any other table.
+
+    With the seed, bots play the same way for everyone.
+    """
     if table.created.deal is None:
         return None
     purpose = f"bot {seat} decision {len(table.plies)}"
@@ -47,7 +50,7 @@ def _seed(table: Table, seat: int) -> int | None:
 
 
 class Autoplay:
-    """Determines the answers that no person gives, and enters each when it is due."""
+    """Determines the answers that no person gives, and enters each of them when it is due."""
 
     def __init__(
         self,
@@ -58,7 +61,7 @@ class Autoplay:
         counters: Counters,
         address_of: Callable[[str], str] = str,
     ) -> None:
-        """Start with nothing scheduled. `address_of` returns a person's last known address, or their id."""
+        """Start with no scheduled answers. `address_of` returns a person's last known address, or their id."""
         self._run = run
         self.bots = bots
         self.shares = Shares(bots.slots)
@@ -72,7 +75,7 @@ class Autoplay:
         self._closing = False
 
     def schedule(self, live: LiveTable) -> None:
-        """Start working on the answers that no person gives, and cancel those that are no longer wanted."""
+        """Start working on the answers that no person gives, and cancel those that are out of date."""
         wanted = commands.tasks(live.table, self._settings.pace)
         for task in [task for task in live.jobs if task not in wanted]:
             job = live.jobs.pop(task)
@@ -90,7 +93,7 @@ class Autoplay:
     async def _perform(self, live: LiveTable, task: commands.Task) -> None:
         """Determine the answer to a task and enter it when it is due.
 
-        After an error, try again while it is still wanted.
+        After an error, try again as long as the answer is still needed.
         """
         due = task.due
         if task.begins:
@@ -114,11 +117,11 @@ class Autoplay:
                 await asyncio.sleep(1)
 
     async def _wait(self, live: LiveTable, due: int) -> None:
-        """Wait until time `due`. If the system clock was set back, the time of the last entry counts as now."""
+        """Wait until the time `due`. If the system clock was set back, the time of the last entry counts as now."""
         await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
     async def _answer_to(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table, int], bool], int]:
-        """Determine the answer to a task. Returns the command that enters it, and the earliest time for that."""
+        """Determine the answer to a task. Returns the command that enters it, and the earliest time to do so."""
         if task.ahead:
             return partial(commands.answer_ahead, task=task, moves=await self._think_ahead(live, task)), 0
         if task.move is not None:
@@ -127,10 +130,10 @@ class Autoplay:
         return partial(commands.answer, task=task, text=move), ready
 
     async def _think(self, live: LiveTable, task: commands.Task) -> tuple[str, int]:
-        """Choose a bot's move. Also returns the earliest time at which it may be entered, or 0.
+        """Choose a bot's move. Also returns the earliest time at which the move may be entered, or 0.
 
-        A hidden answer is entered when the bot's whole thinking time is over. Otherwise everyone would see that the
-        choice was easy, or that there was none.
+        A hidden answer is entered only after the bot's full thinking time. Otherwise everyone would see that the choice
+        was easy, or that there was only one move.
         """
         table, level, pace = live.table, task.level, self._settings.pace
         budget = self._settings.bot_budget
@@ -152,7 +155,7 @@ class Autoplay:
         return move, began + round(1000 * longest(level, budget)) if task.hidden and pace.of(decision) else 0
 
     async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
-        """Choose a bot's optional answers in the current position: its moves, the last of which is silence."""
+        """Choose the optional answers of a bot in the current position. Returns moves, the last of which is silence."""
         table, seat = live.table, task.seat
         window, decision, level = table.collecting, table.decision, task.level
         assert window is not None
@@ -174,7 +177,7 @@ class Autoplay:
         )
 
     def _whose(self, table: Table) -> Whose:
-        """Return the account to which the bots at a table are charged: its host's."""
+        """Return the account to which the bots' thinking time at a table is charged: that of the table's host."""
         return Whose(self._address_of(table.host), table.host, table.id)
 
     def _question(self, table: Table, state: State, seat: int) -> Question:
@@ -190,7 +193,7 @@ class Autoplay:
         move: str | None = None,
         other: str | None = None,
     ) -> T:
-        """Return a coach's answer about a decision. `kind` is the type of the lesson's result.
+        """Return a coach's answer about a decision. `kind` is the type to which the answer is converted.
 
         Raises Refused while the coach is being compiled, or if no worker answers.
         """
@@ -204,15 +207,15 @@ class Autoplay:
         return msgspec.convert(said, kind)
 
     def whose(self, person: Person) -> Whose:
-        """Return the account to which a person's requests for advice are charged."""
+        """Return the account to which the workers' time for a person's requests is charged."""
         return Whose(self._address_of(person.id), person.id)
 
     async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> Advice:
-        """Return a coach's hint for a person's own seat, up to this rung of the ladder from vague to precise."""
+        """Return a coach's hint for a person's own seat, as precise as `rung` allows."""
         return await self.ladder(self.whose(person), self._helped(live.table, person, seat), rung)
 
     async def ladder(self, whose: Whose, question: Question, rung: int) -> Advice:
-        """Return a coach's hint about a decision, up to this rung of the ladder from vague to precise."""
+        """Return a coach's hint about a decision, as precise as `rung` allows."""
         key = (question.game, question.rules, repr(question.options), question.data, question.seat)
         if key not in self._hints:
             self._hints[key] = (await self.coach(dict[str, list[Advice]], whose, question, "hint"))["rungs"]
@@ -221,7 +224,10 @@ class Autoplay:
         return self._hints[key][rung - 1]
 
     def _helped(self, table: Table, person: Person, seat: int) -> Question:
-        """Return the decision of a person's own seat for which they ask for help. Raises Refused if there is none."""
+        """Return the pending decision of a person's own seat, about which they ask for help.
+
+        Raises Refused if hints are not allowed or the seat has nothing to decide.
+        """
         check_own(table, person, seat)
         if not table.allows_hints():
             raise Refused("hints_not_allowed", "there are no hints at this table")
@@ -230,7 +236,7 @@ class Autoplay:
         return self._question(table, table.playing(), seat)
 
     async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
-        """Return the move that a bot of this level would make for a person's own seat."""
+        """Return the move that a bot of this level would make on a person's own seat."""
         question = self._helped(live.table, person, seat)
         try:
             return await self._ask(self.whose(person), question, level, self._settings.bot_budget)
@@ -238,7 +244,7 @@ class Autoplay:
             raise Refused("not_ready", "no bot is answering now") from error
 
     async def close(self) -> None:
-        """Stop everything that is scheduled. Commands that have begun are finished."""
+        """Cancel everything that is scheduled. Commands that have begun are completed."""
         self._closing = True
         await end(self._jobs)
         await self.shares.close()

@@ -1,4 +1,4 @@
-"""The messages to the viewers of a table. Each viewer gets only what they may know."""
+"""The messages to the viewers of a table. Each viewer receives only what they may know."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def state(live: LiveTable, person: Person | None, seat: int | None) -> TableStat
 
 
 def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
-    """Send new entries to all viewers, as each may see them. Private entries of a seat go only to that seat.
+    """Send new entries to all viewers, as each may see them. Private entries of a seat are sent only to that seat.
 
-    If the entries come `late`, others have followed, so they are sent as to a viewer who looks back.
+    If `late` is set, other entries have followed since, so these are sent as they look to a viewer who looks back.
     """
     kinds = {type(entry) for entry in entries}
     public = not kinds <= _PRIVATE
@@ -48,7 +48,7 @@ def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = Fals
 
 
 def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
-    """Return the update message for each seat. All viewers who look from that seat get the same bytes."""
+    """Return the update message for each seat. All viewers who look from the same seat get the same bytes."""
     table = live.table
     seats = list(dict.fromkeys(live.viewers.values()))
     entries = payloads.entries(table, live.sent, seats, live.name, looking_back=late)
@@ -69,7 +69,7 @@ def _update(live: LiveTable, person: Person | None, seat: int | None, whole: boo
 
 
 def _retold(live: LiveTable, seats: list[int | None]) -> list[list[dict[str, Any]]]:
-    """Return, for each seat, earlier moves of which it may now see less, as they are shown from now on."""
+    """Return, for each seat, the earlier moves that it may no longer see in full, as it may see them now."""
     table = live.table
     if table.forgot == live.forgot:
         return [[] for _ in seats]
@@ -89,7 +89,7 @@ def _message(
 
 
 def send_presence(live: LiveTable) -> None:
-    """Send all viewers of a table the list of those present."""
+    """Send the list of people who are present to all viewers of a table."""
     here = live.present()
     table = live.table
     seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
@@ -109,7 +109,7 @@ def send_presence(live: LiveTable) -> None:
 
 
 def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> list[dict[str, Any]]:
-    """Return log entries for a person, with chat messages of people they have blocked left blank."""
+    """Return log entries for a person, with the chat messages of people they have blocked left blank."""
     if person is None or not person.blocks:
         return entries
     return [

@@ -48,7 +48,7 @@ class TableCommands:
     async def run(
         self, live: LiveTable, person: Person, name: str, body: In
     ) -> Done | TableId | WhatIf | Hint | Advice:
-        """Run one of COMMANDS for a person and return its result."""
+        """Run one of COMMANDS for a person and return the command's result."""
         match body:
             case Nothing():
                 return await self.rematch(live, person)
@@ -76,13 +76,13 @@ class TableCommands:
         return TableId(await self._hosting.rematch(live, person))
 
     async def what_if(self, live: LiveTable, person: Person, body: WhatIfIn) -> WhatIf:
-        """Show what a player's own move would do, or which rule forbids it."""
+        """Return what a player's own move would do, or which rule forbids it."""
         self._begin(live, person, "what-if")
         async with self._registry.reading(live):
             return what_if(live.table, person, body.seat, body.move)
 
     async def hint(self, live: LiveTable, person: Person, body: HintIn) -> Hint:
-        """Ask a bot what it would play in the player's place."""
+        """Ask a bot what it would play in the player's place, and return its move."""
         self._begin(live, person, "hint")
         self._rates.advice.take(person.id)
         level = body.level or live.table.settings.level
@@ -91,15 +91,15 @@ class TableCommands:
         return Hint(await self._registry.autoplay.advise(live, person, body.seat, level), level)
 
     async def advise(self, live: LiveTable, person: Person, body: AdviceIn) -> Advice:
-        """Ask a coach for a hint."""
+        """Ask a coach for a hint, and return it."""
         self._begin(live, person, "advice")
         self._rates.advice.take(person.id)
         return await self._registry.autoplay.hint(live, person, body.seat, body.rung)
 
     def _begin(self, live: LiveTable, person: Person, name: str) -> None:
-        """Record a person's activity at a table before a command.
+        """Record that a person is about to give a command at a table.
 
-        Raises Refused if they have given too many commands.
+        Raises Refused if the person has given too many commands.
         """
         if name not in _FREE:
             self._rates.rows.take(person.id)
@@ -109,7 +109,7 @@ class TableCommands:
 
 
 def what_if(table: Table, person: Person, seat: int, move: str) -> WhatIf:
-    """Return the effects of a player's own move as far as they can foresee them, or why it is illegal."""
+    """Return the effects of a player's own move that the player can foresee, or the reason why the move is illegal."""
     check_own(table, person, seat)
     if seat not in table.asked_since:
         raise Refused("not_asked", "you are not asked for a decision now")

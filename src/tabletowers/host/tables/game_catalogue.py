@@ -26,7 +26,7 @@ from tabletowers.text import LANGUAGES
 
 @cache
 def offered() -> Games:
-    """Return all games, and the languages of the texts."""
+    """Return all games, and the languages in which there are texts."""
     return Games([_game_info(find_game(name)) for name in GAMES], list(LANGUAGES))
 
 
@@ -73,7 +73,7 @@ def _game_info(game: Game) -> GameInfo:
 
 
 def bots_of(game: Game) -> list[str]:
-    """The names of the bots that are offered for a seat in a game."""
+    """The names of the bots that people can choose for a seat in a game."""
     return [*(name for name in LEVELS if name != "net" or has_net(game)), *own_bots()]
 
 

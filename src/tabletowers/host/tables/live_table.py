@@ -10,18 +10,18 @@ from tabletowers.table import Table, commands
 
 
 class Viewer(Protocol):
-    """A connection through which a person or a spectator views a table."""
+    """A connection through which a player or a spectator views a table."""
 
     @property
     def person(self) -> Person | None:
-        """The person who views the table, or None if unknown."""
+        """The person who views the table, or None if they are unknown."""
 
     def push(self, message: bytes) -> None:
-        """Send a message as soon as possible. Does not wait for it to be sent."""
+        """Queue a message, to be sent as soon as possible. Returns without waiting."""
 
 
 class LiveTable:
-    """A table in memory."""
+    """A table in memory, with its viewers."""
 
     def __init__(self, table: Table, number: int, kept: int = 0) -> None:
         self.table = table
@@ -56,7 +56,7 @@ class LiveTable:
         self.unsure = False
 
     def is_idle(self, since: float) -> bool:
-        """Return whether the table has had no viewers and no changes since a time."""
+        """Return whether the table has had no viewers and no changes since the given time."""
         return not self.viewers and not self.jobs and not self.lock.locked() and self.idle_since < since
 
     def name(self, person: str) -> str | None:
@@ -71,13 +71,13 @@ class LiveTable:
         return any(person in people for people in self.elsewhere.values())
 
     def note(self, person: str, now: int) -> None:
-        """Record a person's activity."""
+        """Record that a person has been active."""
         self.seen[person] = now
 
     def absent_since(self, person: str) -> int | None:
-        """Return the time since which a person has been absent, as far as is known here.
+        """Return the time since which a person has been absent, as far as this process knows.
 
-        None if they are viewing the table.
+        Returns None if the person is viewing the table.
         """
         return None if self.is_present(person) else self.seen.get(person, self.loaded)
 

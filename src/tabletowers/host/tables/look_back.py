@@ -18,17 +18,17 @@ from tabletowers.table import entries as e
 
 
 async def look_back(registry: Registry, live: LiveTable, seat: int, ply: int) -> PastView:
-    """Return the position before ply `ply` of a running game, as a seat saw it then."""
+    """Return the position before the decision number `ply` of a running game, as a seat saw it at the time."""
     async with registry.reading(live):
         record, first = live.table.record(), first_seen(live.table, seat)
     return await asyncio.to_thread(looked_back, record, first, seat, ply)
 
 
 def first_seen(table: Table, seat: int) -> int:
-    """Return the first ply of a running game to which a seat may look back.
+    """Return the first ply (number of a decision) of a running game to which a seat may look back.
 
-    If the table's options leave remembering to the players, a seat may not look back to events that the log no longer
-    shows.
+    If the table's options require players to remember things themselves, a seat may not look back to events that the
+    log no longer shows.
     """
     if table.status != "running":
         return 0
@@ -52,9 +52,9 @@ def _is_forgotten(table: Table, event: Event, seat: int) -> bool:
 
 
 def looked_back(record: Record, first: int, seat: int, ply: int) -> PastView:
-    """Return the position before ply `ply`, as a seat saw it.
+    """Return the position before the decision number `ply`, as a seat saw it.
 
-    Raises Refused if `ply` is before `first` or not reached yet.
+    Raises Refused if `ply` is before `first` or has not been reached yet.
     """
     if ply > len(record.plies):
         raise Refused("bad_request", f"the game has {len(record.plies)} decisions so far, not {ply}", path="ply")
@@ -72,7 +72,7 @@ def _before(record: Record, ply: int) -> State:
 
 
 def readable(value: dict[str, Any]) -> Record:
-    """Read a record from JSON and check that it can be replayed. Raises Refused if it can't."""
+    """Read a record from JSON and check that it can be replayed. Raises Refused if the record is unusable."""
     try:
         record = Record.from_json(value)
         replay(record)

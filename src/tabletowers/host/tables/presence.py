@@ -16,14 +16,14 @@ _HEARD = 20_000
 
 
 class Presence:
-    """Tracks who is viewing tables, and keeps other viewers and servers informed."""
+    """Tracks who is viewing tables, and informs other viewers and servers about it."""
 
     def __init__(self, news: News, clock: Clock) -> None:
         self._news = news
         self._clock = clock
 
     def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
-        """Add a viewer to a table, who looks from a seat (None: a spectator)."""
+        """Add a viewer, who looks from a seat (None: a spectator), to a table."""
         live.viewers[viewer] = seat
         self._changed(live)
 
@@ -36,18 +36,21 @@ class Presence:
         self._changed(live)
 
     def heard_of(self, live: LiveTable, person: str) -> None:
-        """Record a person's activity at a table, even a single call. Report it to other servers from time to time."""
+        """Record that a person has been active at a table, even by a single call.
+
+        Other servers are notified from time to time.
+        """
         now, before = self._clock(), live.seen.get(person, 0)
         if now - before > _HEARD and person in live.table.people():
             live.note(person, now)
             self._news.publish({"seen": live.table.id, "person": person})
 
     def ask(self, table: str | None) -> None:
-        """Ask other servers who is present at one table, or at all (None)."""
+        """Ask other servers who is present at a table, or at every table if it is None."""
         self._news.publish({"who": table})
 
     def _changed(self, live: LiveTable) -> None:
-        """Send the list of those present after a short pause, so that many arrivals need only one message."""
+        """Send the list of those present after a short pause, so that many arrivals cause only one message."""
         if live.presence_timer is None:
             live.presence_timer = asyncio.get_running_loop().call_later(PAUSE, self._send, live)
 

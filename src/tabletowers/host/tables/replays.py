@@ -1,4 +1,4 @@
-"""Replays of finished games, to verify them and to show their positions. They run in a thread, with cached results."""
+"""Replays of finished games, to verify them and to show their positions. They run in a thread and are cached."""
 
 from __future__ import annotations
 
@@ -30,11 +30,14 @@ class Replays:
         self._checked: OrderedDict[str, asyncio.Future[tuple[bool, bool]]] = OrderedDict()
 
     async def check(self, table: Table) -> tuple[bool, bool]:
-        """Return whether a finished game was dealt as promised, and whether its record can be replayed."""
+        """Return whether a finished game's deal follows from its secret, and whether its record can be replayed."""
         return await self._once(self._checked, table, _check, _CHECKED)
 
     async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> ReplayView:
-        """Return the position before ply `ply` of a finished game, as a seat saw it, or with `everything` shown."""
+        """Return the position before the decision number `ply` of a finished game.
+
+        The position is shown as a seat saw it or, if `everything` is set, with nothing hidden.
+        """
         record = table.record()
         positions = await self._once(self._positions, table, _positions, _GAMES)
         before = positions[min(ply, len(record.plies))]
@@ -43,9 +46,9 @@ class Replays:
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
     ) -> T:
-        """Do some work on a game only once, even for several callers.
+        """Do some work on a game only once, even if there are several callers.
 
-        `kept` caches the latest results, at most `most`.
+        `kept` caches the latest results, at most `most` of them.
         """
         if (result := kept.get(table.id)) is None:
             result = kept[table.id] = asyncio.ensure_future(self._run(work, table.record()))
@@ -62,7 +65,7 @@ class Replays:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
     def close(self) -> None:
-        """Stop replaying."""
+        """Stop all replays."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: a coach judges each decision of a seat by what the seat could know then."""
+"""Reviews of finished games: a coach judges each decision of a seat by what the seat could know at the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 8
 
 
 async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> Review:
-    """Judge a seat's next few decisions from ply `ply` on. The review's `next` is the ply to continue from."""
+    """Review a seat's next few decisions from ply `ply` on. The field `next` says at which ply to continue."""
     asked, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
     for number, sight in asked:
@@ -31,9 +31,9 @@ async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, pl
 
 
 def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, bytes]], int | None]:
-    """Return a seat's next few decisions that had a choice, and the ply to continue from, or None.
+    """Return the next few decisions in which a seat had a choice, and the ply at which to continue, or None at the end.
 
-    Each decision is a ply and what the seat saw then.
+    Each decision consists of its ply and of what the seat saw at the time.
     """
     decisions: list[tuple[int, bytes]] = []
     for number, state in enumerate(states(record)):
@@ -47,7 +47,10 @@ def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, byt
 
 
 def played_line(record: Record, seat: int, ply: int, world: str, line: list[str]) -> PlayedLine:
-    """Play out a line of moves from a seat's decision, in a random world. Raises Refused if the line is invalid."""
+    """Play out a line of moves from a seat's decision, in a random world (possible full state).
+
+    Raises Refused if the line is invalid.
+    """
     seen = next((data for number, data in _decisions(record, seat, ply)[0] if number == ply), None)
     if seen is None:
         raise Refused("bad_request", f"seat {seat} has no decision at ply {ply}", path="ply")

@@ -7,9 +7,10 @@ from tabletowers.table import Refused, Table
 
 
 def viewed_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """Return the seat from which a person views a table: `seat`, or by default their first, or None if they have none.
+    """Return the seat from which a person views a table.
 
-    Raises Refused if `seat` is not theirs.
+    It is `seat` if given, otherwise the person's first seat, or None if they have none. Raises Refused if `seat` is not
+    theirs.
     """
     own = table.seats_of(person.id) if person is not None and table.seats else []
     if seat is None:

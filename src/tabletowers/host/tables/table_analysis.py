@@ -1,4 +1,4 @@
-"""The analysis board: positions from several sources, lines that are tried out, and a coach's judgement."""
+"""The analysis board: positions from several sources, lines of moves to try out, and a coach's judgement."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def looked_at(text: str, moves: Sequence[str]) -> Analysed:
-    """Return a position (as text) after some moves.
+    """Return the position that results from playing some moves from the position given as text.
 
     Raises Refused if the text is invalid or one of the moves is illegal.
     """
@@ -30,7 +30,10 @@ def looked_at(text: str, moves: Sequence[str]) -> Analysed:
 
 
 def of_record(value: dict[str, Any], ply: int) -> Analysed:
-    """Return the position before ply `ply` of a record. Raises Refused if the record can't be replayed."""
+    """Return the position before the decision number `ply` of a record.
+
+    Raises Refused if the record can't be replayed.
+    """
 
     def position() -> Analysed:
         try:
@@ -45,14 +48,17 @@ def of_record(value: dict[str, Any], ply: int) -> Analysed:
 
 
 def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, Any] | None) -> Dealt:
-    """Return the start of a game from a set-up, or from a random one. Raises Refused if the rules forbid the set-up."""
+    """Return the start of a game with the given set-up, or with a random one.
+
+    Raises Refused if the rules forbid the set-up.
+    """
     return _refusing(lambda: dealt(game, players, options, setup))
 
 
 def of_table(table: Table, person: Person | None, seat: int | None, ply: int | None) -> Analysed:
-    """Return a position of the game at a table: all of it if the game is over, otherwise what the person's seat knows.
+    """Return a position of the game at a table: the full one if the game is over, otherwise what the seat knows.
 
-    Raises Refused if the game is running and the table has no hints, or if the seat is not the person's own.
+    Raises Refused if the game is running and the table does not allow hints, or if the seat is not the person's own.
     """
     if table.status == "over" and table.state is not None:
         return of_record(table.record().to_json(), 0 if ply is None else ply)
@@ -66,7 +72,10 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 
 
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> JudgedPosition:
-    """Return the best moves of the seat to move, judged by what the seat knows or, `openly`, with nothing hidden."""
+    """Return the best moves of the seat to move.
+
+    They are judged by what that seat knows or, if `openly` is set, with nothing hidden.
+    """
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     if openly:
@@ -84,7 +93,7 @@ async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[st
 
 
 async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Advice:
-    """Return a coach's hint about a position as one seat sees it, up to this rung of the ladder (vague to precise)."""
+    """Return a coach's hint about a position as one seat sees it, as precise as `rung` allows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, ()))
     if position.seat is None or state.to_move != position.seat:
         raise Refused("not_asked", "the seat whose view this is has no decision to make")
@@ -95,7 +104,7 @@ async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Adv
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> Explanation:
-    """Explain what speaks for each of two moves after a line of moves, by what the seat to move knows."""
+    """Explain the reasons for each of two moves after a line of moves, judged by what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     for one in (move, other):

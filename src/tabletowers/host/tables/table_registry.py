@@ -1,6 +1,6 @@
-"""The tables in memory, loaded from their logs and kept in step with them.
+"""The tables in memory, loaded from their logs and kept up to date with them.
 
-A command is carried out here, stored, and only then announced to everyone who may know about it.
+A command is carried out here, then stored, and only then announced to everyone who may know about it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TRIES = 8
 
 
 class Registry:
-    """Holds all tables in use in memory, and runs commands at them."""
+    """Holds all tables that are in use in memory, and runs commands at them."""
 
     def __init__(
         self,
@@ -73,9 +73,9 @@ class Registry:
     # Loading
 
     async def live(self, name: str) -> LiveTable:
-        """Return the table with this id, loaded if necessary.
+        """Return the table with this id, loading it if necessary.
 
-        Raises Refused if it does not exist or can't be loaded.
+        Raises Refused if the table does not exist or can't be loaded.
         """
         live = self.tables.get(name)
         if live is not None:
@@ -106,7 +106,7 @@ class Registry:
         return live
 
     async def _read(self, name: str) -> Loaded:
-        """Read a stored table. Raises Refused if it can't be loaded."""
+        """Read a stored table. Raises Refused if the table can't be loaded."""
         now = asyncio.get_running_loop().time()
         if now - self._aside.get(name, -SET_ASIDE) < SET_ASIDE:
             raise _unreadable()
@@ -124,14 +124,14 @@ class Registry:
         return loaded
 
     async def _look_up(self, live: LiveTable) -> None:
-        """Look up the names of the people at a table, and how the game changed their ratings."""
+        """Look up the names of the people at a table, and the changes that the game made to their ratings."""
         known = await self._people.several(live.table.people())
         live.names = {person: known[person].name for person in known}
         if live.table.status == "over" and live.ratings is None and live.table.seats:
             live.ratings = await self._logs.ratings(live.table.id)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Reload a table because memory and database may differ."""
+        """Reload a table because the copy in memory may differ from the database."""
         if not live.doubtful:
             return
         known = live.number
@@ -147,7 +147,7 @@ class Registry:
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[None]:
-        """Lock a table for reading. Inside the block it is as stored, and no command runs."""
+        """Lock a table for reading. Inside the block, the table is as stored, and no command runs at it."""
         async with live.lock:
             await self._refresh(live)
             yield
@@ -162,7 +162,7 @@ class Registry:
         return live
 
     async def take_in(self, table: Table) -> LiveTable:
-        """Add a table that has just been stored to those in memory."""
+        """Add a table that has just been stored to the tables in memory."""
         live = LiveTable(table, 1)
         await self._prepare(live)
         # Another request may have loaded it already.
@@ -187,7 +187,8 @@ class Registry:
     ) -> T:
         """Run a command at the current time, store its entries, and announce them. Raises Refused if that fails.
 
-        Returns when the entries are safely stored. `beside` returns a new table that is stored together with them.
+        Returns when the entries are safely stored. `beside` returns a new table to store together with the entries, if
+        any.
         """
         async with live.lock:
             for _ in range(TRIES):
@@ -227,7 +228,7 @@ class Registry:
         raise Refused("storage", "too many commands at once; try again")
 
     async def _is_behind(self, live: LiveTable) -> bool:
-        """Return whether more of a table is stored than is in memory."""
+        """Return whether the stored log of a table has entries that are not in memory yet."""
         return bool(await self._logs.entries(live.table.id, live.number - 1))
 
     async def _after_command(self, live: LiveTable, entries: list[e.AnyEntry]) -> None:
@@ -247,7 +248,10 @@ class Registry:
         self._news.publish({"lobby": True})
 
     async def catch_up(self, live: LiveTable, *, late: bool = False) -> None:
-        """Apply the entries that other processes have stored. Those of several commands are announced as `late`."""
+        """Apply the entries that other processes have stored, and announce them.
+
+        If they come from several commands, they are announced as `late`.
+        """
         async with live.lock:
             try:
                 await self._refresh(live)
@@ -277,7 +281,7 @@ class Registry:
     def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, own: bool, late: bool = False) -> None:
         """Send new entries to the viewers.
 
-        If they come from this process, also notify absent players who have to decide.
+        If the entries come from this process, also notify absent players who have to decide.
         """
         broadcast.send_update(live, entries, late=late)
         live.sent, live.forgot = live.table.seq, live.table.forgot
@@ -302,7 +306,7 @@ class Registry:
             self.on_turn(table, away, is_slow(table.settings.clock))
 
     async def close(self) -> None:
-        """Stop everything that runs in the background. Commands that have begun are finished."""
+        """Stop all background work. Commands that have begun are completed."""
         for live in self.tables.values():
             if live.presence_timer is not None:
                 live.presence_timer.cancel()
@@ -311,7 +315,7 @@ class Registry:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Raise Refused if the block fails to read a table: its log is damaged, or this release lacks its rules."""
+    """Raise Refused if the block fails to read a table, because its log is damaged or this release lacks its rules."""
     try:
         yield
     except Unreadable as error:

@@ -25,14 +25,14 @@ class Hosting:
     """Creates tables, and changes them before the start."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Set up the hosting. `mark` is the prefix of new tables' ids."""
+        """Initialise the object. `mark` is the prefix of new tables' ids."""
         self._registry = registry
         self.room = room
         self._clock = clock
         self._mark = mark
 
     async def create(self, person: Person, wish: requests.NewTable) -> LiveTable:
-        """Create a table that a person requests and hosts."""
+        """Create the table that a person requests, with that person as its host."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
         self.room.check_seats(wish.seats)
@@ -40,7 +40,7 @@ class Hosting:
         return await self.create_counted(person, wish)
 
     async def create_counted(self, person: Person, wish: requests.NewTable) -> LiveTable:
-        """Create a table that already counts against the host's limit."""
+        """Create a table that has already been counted towards the host's limit."""
         if wish.visibility == "lobby":
             await self.room.check_lobby(person)
         table = commands.create(
@@ -79,7 +79,7 @@ class Hosting:
         await self._registry.run(live, partial(commands.change, person=person.id, request=wish, levels=levels))
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
-        """Return the id of the table for a rematch of the same players, which is created if there is none yet."""
+        """Return the id of the table for a rematch of the same players. Creates the table if there is none yet."""
         made: list[Table] = []
 
         def find_or_make(table: Table, now: int) -> str:
@@ -95,7 +95,7 @@ class Hosting:
         return name
 
     async def bring(self, person: Person, value: dict[str, Any]) -> LiveTable:
-        """Import a record as a finished table of a person. Raises Refused if the record is invalid."""
+        """Import a record as a finished table that belongs to a person. Raises Refused if the record is invalid."""
         await self.room.check_table(person)
         record = await asyncio.to_thread(readable, value)
         table = await asyncio.to_thread(
@@ -113,7 +113,7 @@ class Hosting:
 
 
 def _with_clean_names(seats: list[requests.SeatWish]) -> list[requests.SeatWish]:
-    """Return the seats that a host requests, with cleaned names."""
+    """Return the seats that a host requests, with their players' names cleaned."""
     return [
         structs.replace(seat, name=clean_name(seat.name or "", "seats")) if seat.kind == "local" else seat
         for seat in seats

@@ -1,4 +1,4 @@
-"""Answers that no person gives: bots' moves, standing orders, and moves for players who are out of time or silent."""
+"""Answers that no person gives: bots' moves, standing orders, and moves for players who don't answer in time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tabletowers.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An answer that no person gives: either a known `move`, or one that a bot of this `level` has to choose.
+    """An answer that no person gives: either a known `move`, or a move that a bot of this `level` still has to choose.
 
-    `due` is the earliest time at which the answer may be entered. That time depends only on public facts.
+    `due` is the earliest time at which the answer may be entered. It depends only on public facts.
     """
 
     seat: int
@@ -61,7 +61,10 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
 
 
 def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
-    """Yield the bots' optional answers while the window is open, and the asked seat's standing order or silence."""
+    """Yield the tasks during the window in which optional answers are collected.
+
+    These are the bots' optional answers and, if a person plays the seat that is asked, its standing order or silence.
+    """
     first, *later = [*table.asked_since, *table.may_answer_ahead()]
     for seat in (first, *later):
         bot = table.seats[seat].bot
@@ -78,7 +81,7 @@ def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decisi
 
 
 def answer(table: Table, now: int, task: Task, text: str) -> bool:
-    """Enter a move as the answer to a task. Returns False if the answer is no longer wanted."""
+    """Enter a move as the answer to a task. Returns False if the task is out of date."""
     if (
         table.status != "running"
         or table.asked_since.get(task.seat) != task.position
@@ -98,7 +101,7 @@ def answer(table: Table, now: int, task: Task, text: str) -> bool:
 
 
 def answer_ahead(table: Table, now: int, task: Task, moves: Sequence[str]) -> bool:
-    """Keep a bot's early optional answers. Returns False if they are no longer wanted."""
+    """Store the optional answers that a bot gives early. Returns False if they are out of date."""
     window = table.collecting
     if table.status != "running" or window is None or window.position != task.position:
         return False

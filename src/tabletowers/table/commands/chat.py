@@ -13,7 +13,7 @@ MOST_CHAT, CHAT_LINES, CHAT_WITHIN = 500, 6, 10_000
 
 
 def chat(table: Table, now: int, person: str, request: ChatIn) -> Done:
-    """Send a chat message, or one of the ready-made PHRASES."""
+    """Send a chat message, or one of the predefined PHRASES."""
     key, phrase = request.key, request.phrase
     if not table.seats_of(person) and person != table.host:
         raise Refused("not_your_seat", "spectators can't chat")

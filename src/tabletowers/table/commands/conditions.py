@@ -1,4 +1,4 @@
-"""Helpers for all commands: conditions that a person or the table must meet, and the result of a command."""
+"""Helpers for all commands: checks of what a person or the table must fulfil, and the result of a command."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["By", "Done", "done", "needs_host", "needs_own", "needs_running", "ne
 
 
 class Done(Struct, frozen=True):
-    """The result of a command: the number of the last log entry, and the table's position."""
+    """The result of a command: the number of the last log entry, and the number of the table's position."""
 
     seq: int
     position: int
@@ -24,7 +24,7 @@ def done(table: Table) -> Done:
 
 
 def time_of(table: Table, now: int) -> int:
-    """Return the time of a new entry: now, but never before the last entry, even if the system clock was set back."""
+    """Return the time for a new log entry: now, or the time of the last entry if the system clock has been set back."""
     return max(now, table.changed)
 
 
@@ -47,7 +47,7 @@ def needs_running(table: Table) -> None:
 
 
 def needs_own(table: Table, person: str, seat: int) -> None:
-    """Raise Refused unless a game is running and the person decides for this seat."""
+    """Raise Refused unless a game is running and the person makes the decisions of this seat."""
     needs_running(table)
     if seat not in table.seats_of(person):
         raise Refused("not_your_seat", f"seat {seat} is not yours")

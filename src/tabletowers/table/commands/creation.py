@@ -1,4 +1,4 @@
-"""Commands that create tables: new ones, rematches, continuations of finished games, shared deals, and records."""
+"""Commands that create tables: new ones, rematches, continuations of finished games, shared deals, imported records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def create(
     invite: str = "",
     secret: str | None = None,
 ) -> Table:
-    """Create the table that a host requests. Raises ValueError or Refused if that is not possible."""
+    """Create the table that a host requests. Raises ValueError or Refused if the request can't be fulfilled."""
     return _opened(_created(now, host, request, levels, table=table, invite=invite, secret=secret))
 
 
@@ -48,9 +48,9 @@ def _created(
     secret: str | None = None,
     version: int | None = None,
 ) -> e.Created:
-    """Return the first entry of the table that a host requests.
+    """Return the first log entry for the table that a host requests.
 
-    `version` is that of the rules, by default the newest.
+    `version` is the version of the rules, by default the newest.
     """
     rules = find_game(request.game, version)
     settings = wanted(request, rules)
@@ -78,7 +78,7 @@ def _created(
 
 
 def _opened(created: e.Created) -> Table:
-    """Create a table from its first entry, which has not been stored yet."""
+    """Create a table from its first log entry, which has not been stored yet."""
     made = Table(created)
     made.pending.append(created)
     return made
@@ -92,7 +92,7 @@ def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
 
 
 def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
-    """Create a table for a rematch of the same players, each moved one seat on."""
+    """Create a table for a rematch of the same players, with every player moved by one seat."""
     if table.status != "over":
         raise Refused("not_over", "the game is not over yet")
     if person not in table.people():
@@ -126,9 +126,10 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
 def go_on(
     finished: Table, now: int, person: str, request: GoOn, levels: Collection[str], *, new: str, invite: str
 ) -> Table:
-    """Create a table that continues a finished game from some decision: a person on one seat, bots on all others.
+    """Create a table that continues a finished game from a decision, with a person on one seat and bots on all others.
 
-    Its log contains all decisions up to that one. The deal is made from the same secret, which is public by now.
+    The new table's log contains all decisions up to that point. The cards are dealt from the same secret, which is
+    public because the game is finished.
     """
     if finished.status != "over" or finished.state is None:
         raise Refused("not_over", "the game is not over yet")
@@ -174,10 +175,10 @@ def begin_deal(
     secret: str,
     new: str,
 ) -> Table:
-    """Create and start a table at which a person plays a deal that others play as well.
+    """Create and start a table at which a person plays a shared deal, which other people play at their own tables.
 
-    The cards, the bots and the person's seat (the one without a level) are the same for everyone. There are no undos,
-    hints, spectators or clocks. Answers are asked for in turn, so that speed makes no difference.
+    The cards, the bots and the person's seat (the one without a bot level) are the same for everyone. There are no
+    undos, hints, spectators or clocks. Seats are asked one after another, so that speed makes no difference.
     """
     bots = [level for level in levels if level is not None]
     request = NewTable(
@@ -203,7 +204,7 @@ _ABOUT_DEAL = ("secret", "nonces", "commitment")
 
 
 def bring(now: int, record: Record, *, table: str, host: str, invite: str) -> Table:
-    """Create a finished table from a record that has been replayed. No person sits at it."""
+    """Create a finished table from a record that has been replayed. The table has no players."""
     about = {key: record.extra[key] for key in _ABOUT_DEAL if "secret" in record.extra}
     names = [str(seat + 1) for seat in range(record.players)]
     seats = [SeatWish("local", name=name) for name in names]

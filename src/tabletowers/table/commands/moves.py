@@ -1,4 +1,4 @@
-"""Commands for decisions, which are entered at once, sealed until all have answered, or collected in a window."""
+"""Commands for decisions, which are entered at once, sealed until all have answered, or collected during a window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PERSON: By = "person"
 
 
 def move(table: Table, now: int, person: str, request: MoveIn) -> Done:
-    """Make a person's decision. Repeating a request with the same key returns the same result and changes nothing."""
+    """Make a person's decision. If the request's key was used before, return the earlier result and change nothing."""
     seat, text, key = request.seat, request.move, request.key
     if (before := table.keys.get((person, key))) is not None:
         return Done(*before)
@@ -40,7 +40,10 @@ def move(table: Table, now: int, person: str, request: MoveIn) -> Done:
 def decide(
     table: Table, at: int, seat: int, text: str, by: By, person: str | None = None, key: str | None = None
 ) -> None:
-    """Make a decision for a seat that is asked. The move is entered at once, or kept until all have answered."""
+    """Make the decision of a seat that is asked.
+
+    The move is entered at once, or kept until all asked seats have answered.
+    """
     state = table.playing()
     reason = state.why_not(text, None if seat == state.to_move else seat)
     if reason is not None and reason.code == "not_yet" and seat != state.to_move and by == "person":
@@ -58,14 +61,14 @@ def decide(
 
 
 def _is_answer(table: Table, seat: int, text: str) -> bool:
-    """Return whether a move ends the seat's decision, unlike a card played before the actual answer."""
+    """Return whether a move completes the seat's decision, unlike a card that is played before the actual answer."""
     state = table.playing().copy()
     state.play(text, shuffle=list)
     return state.to_move != seat or state.is_over
 
 
 def _ahead(table: Table, at: int, person: str, request: MoveIn) -> Done:
-    """Add a move to the answer that a seat gives before it is asked. Early answers are entered in seat order."""
+    """Add a move to the answer that a seat gives before it is asked. Such early answers are entered in seat order."""
     seat, text, key = request.seat, request.move, request.key
     kept = table.answers.pointed[seat].moves if seat in table.answers.pointed else []
     if text not in table.playing().moves.numbers or not table.game.may_say_ahead(text):
@@ -79,9 +82,9 @@ def _ahead(table: Table, at: int, person: str, request: MoveIn) -> Done:
 
 
 def point(table: Table, now: int, person: str, request: PointIn) -> Done:
-    """Replace a seat's optional answers, which are entered as soon as the rules ask for them.
+    """Replace a seat's optional answers, each of which is entered as soon as the rules ask for it.
 
-    They may be given at any time. The last move may be silence, which means that no others follow.
+    A seat may give them at any time. The last move may be silence, which means that no further moves follow.
     """
     seat, moves, key = request.seat, request.moves, request.key
     if (before := table.keys.get((person, key))) is not None:
@@ -105,12 +108,12 @@ def point(table: Table, now: int, person: str, request: PointIn) -> Done:
 
 
 def _is_silence(table: Table, move: str) -> bool:
-    """Return whether a move stands for silence, after which an early answer has no more moves."""
+    """Return whether a move means silence, which ends an early answer."""
     return any(move == decision.silence for decision in table.game.decisions)
 
 
 def settle(table: Table, at: int) -> None:
-    """Enter as many of the answers given so far as possible."""
+    """Enter as many of the waiting answers as possible in the log."""
     while table.status == "running":
         state = table.playing()
         seat = state.to_move
@@ -141,9 +144,10 @@ def settle(table: Table, at: int) -> None:
 
 
 def _collected(table: Table, at: int, seat: int) -> tuple[str, By, str | None] | None:
-    """Return the answer of the seat to move: an optional one it gave early, or silence once the window has closed.
+    """Return the answer of a seat whose decision allows silence, or None if there is no answer yet.
 
-    The result is the move, who made it, and the person; None if there is no answer yet.
+    It is the first optional answer that the seat gave early, or silence once the window has closed. The result contains
+    the move, what kind of player made it, and the person's id, if any.
     """
     if table.decision is None or table.decision.silence is None:
         return None
@@ -163,7 +167,7 @@ def _after_move(table: Table, at: int) -> None:
 
 
 def unseal(table: Table, now: int, person: str, request: SeatIn) -> Done:
-    """Take back a seat's answer that has not been entered yet."""
+    """Withdraw a seat's answer that has not been entered in the log yet."""
     seat = request.seat
     needs_own(table, person, seat)
     if not table.answers.is_given(seat) and seat not in table.answers.pointed:

@@ -1,4 +1,4 @@
-"""Proposals that need everyone's consent: stop, undo, let a bot stand in, or cancel a game with an absent player."""
+"""Proposals that need everyone's consent: to stop or cancel the game, undo decisions, or let a bot stand in."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def propose(
 ) -> Done:
     """Put a proposal to the vote.
 
-    In its first two turns, a game is cancelled at once. Later, it can be cancelled only if a player is absent.
-    `absent_since` returns the time since which a person has been absent, or None for one who is present.
+    A proposal to cancel the game takes effect at once in the first two turns. Later, it is allowed only if a player is
+    absent. `absent_since` returns the time since which a person has been absent, or None if they are present.
     """
     needs_running(table)
     kind, seat, count = request.kind, request.seat, request.count
@@ -80,14 +80,14 @@ def _absent_since(table: Table, at: int, person: str, since: int | None) -> int 
 
 
 def _check_absent(since: int | None, at: int, needed: int, what: str) -> None:
-    """Refuse a proposal about a player who has not been absent for long enough."""
+    """Raise Refused if a proposal is about a player who has not been absent for long enough."""
     if since is None or at - since < needed:
         seconds = needed // 1000
         raise Refused("not_possible", f"{what} absent for {seconds} s", seconds=seconds)
 
 
 def vote(table: Table, now: int, person: str, request: AnswerIn) -> Done:
-    """Agree to a proposal or reject it."""
+    """Vote for or against a proposal."""
     needs_running(table)
     if table.vote is None:
         raise Refused("no_vote", "there is no open proposal")

@@ -46,7 +46,7 @@ def check_chairs(chairs: Sequence[e.Chair], levels: Collection[str]) -> None:
 
 
 def change(table: Table, now: int, person: str, request: TableChange, levels: Collection[str]) -> Done:
-    """Apply the host's changes before the start. Players who have joined keep a chair."""
+    """Apply the changes that the host requests before the start. Players who have joined keep a chair."""
     needs_host(table, person)
     needs_waiting(table)
     kept = None if request.seats is None else _kept_chairs(table, request.seats, levels)
@@ -56,7 +56,7 @@ def change(table: Table, now: int, person: str, request: TableChange, levels: Co
 
 
 def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[str]) -> list[e.Chair]:
-    """Return the chairs that a host requests, with the players who have already joined on the open ones."""
+    """Return the chairs that a host requests, with the players who have already joined placed on the open chairs."""
     chairs = chairs_for(wishes, table.host)
     try:
         table.game.check_players(len(chairs))
@@ -94,7 +94,7 @@ def _check_nonce(nonce: str) -> None:
 
 
 def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
-    """Set a client's nonce, which is mixed into the deal."""
+    """Set a client's nonce (a random text), which is mixed into the deal."""
     needs_waiting(table)
     _check_nonce(request.nonce)
     if not table.seats_of(person) and person != table.host:
@@ -104,7 +104,7 @@ def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
 
 
 def start(table: Table, now: int, person: str, request: Start) -> Done:
-    """Start the game. With `fill`, bots take the open chairs."""
+    """Start the game. If `fill` is set, bots take the open chairs."""
     needs_host(table, person)
     needs_waiting(table)
     at = time_of(table, now)
@@ -121,7 +121,7 @@ def start(table: Table, now: int, person: str, request: Start) -> Done:
 
 
 def leave(table: Table, now: int, person: str, request: Leave) -> Done:
-    """Leave before the start, or leave a running game for good and let a bot play on."""
+    """Leave the table before the start, or leave a running game for good and let a bot play on."""
     seats = table.seats_of(person)
     if not seats and person != table.host:
         raise Refused("not_your_seat", "you don't sit at this table")
@@ -145,7 +145,7 @@ def leave(table: Table, now: int, person: str, request: Leave) -> Done:
 
 
 def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
-    """Remove a player at the host's request before the start."""
+    """Remove a player before the start, at the host's request."""
     needs_host(table, person)
     needs_waiting(table)
     chair = request.chair
@@ -157,9 +157,9 @@ def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
 
 
 def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
-    """Record that a player is on vacation until a time, or back (None).
+    """Record that a player is on vacation until the time `until`, or is back if `until` is None.
 
-    Returns False if that has no effect at this table.
+    Returns False if the vacation has no effect at this table.
     """
     if table.status != "running" or not clocks.is_slow(table.settings.clock) or person not in table.deciding_people():
         return False
@@ -170,7 +170,7 @@ def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
 
 
 def expire(table: Table, now: int, idle_since: int) -> bool:
-    """Close a table at which nothing has happened since time `idle_since`. Returns whether it was closed."""
+    """Close a table at which nothing has happened since the time `idle_since`. Returns whether it was closed."""
     if table.status == "over" or table.changed > idle_since:
         return False
     outcome: Literal["cancelled", "stopped"] = "cancelled" if table.status == "waiting" else "stopped"
@@ -179,7 +179,7 @@ def expire(table: Table, now: int, idle_since: int) -> bool:
 
 
 def come_back(table: Table, now: int, person: str, request: SeatIn) -> Done:
-    """Take a seat back from the bot that is standing in."""
+    """Give a seat back to its player after a bot has stood in."""
     seat = request.seat
     needs_running(table)
     if seat not in table.seats_of(person) or table.seats[seat].stand_in is None:

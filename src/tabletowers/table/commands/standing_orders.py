@@ -1,4 +1,4 @@
-"""Setting standing orders."""
+"""The command that sets standing orders, which answer certain decisions of a seat automatically."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.table.table import Table
 
 
 def give_orders(table: Table, now: int, person: str, request: OrdersIn) -> Done:
-    """Set a seat's standing orders, which no other player can see."""
+    """Set a seat's standing orders (automatic answers), which no other player can see."""
     seat, orders = request.seat, Orders.from_json(msgspec.to_builtins(request.orders))
     needs_own(table, person, seat)
     if table.seats[seat].orders == orders:

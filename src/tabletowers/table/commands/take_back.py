@@ -1,4 +1,4 @@
-"""Taking back one's own decisions."""
+"""The command by which players take back their own decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.table.table import Table
 
 
 def undo(table: Table, now: int, person: str, request: UndoIn) -> Done:
-    """Take back a seat's own last decisions."""
+    """Take back the last decisions of a player's own seat."""
     seat, count = request.seat, request.count
     needs_own(table, person, seat)
     if request.position != table.position:
