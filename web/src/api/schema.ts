@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse a position, given as text, after some further moves. */
+        /** Analyse the position that is given as text, after playing some further moves. */
         post: operations["analyse"];
         delete?: never;
         options?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the position before a ply of a record that you upload. */
+        /** Analyse the position before a given ply (the number of a decision) of a record that you upload. */
         post: operations["analyse_record"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the start of a game, with the pieces where you put them, or dealt at random. */
+        /** Analyse the start of a game, with the pieces where you put them or dealt at random. */
         post: operations["set_up"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Analyse a position of a finished game, or your seat's own view of a running one where hints are allowed. */
+        /** Analyse a position of a finished game, or your own seat's view of a running game that allows hints. */
         get: operations["analyse_table"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the best moves, with reasons, judged by what the seat to move knows or, with `open`, with nothing hidden. */
+        /** List the best moves of the seat to move, with reasons. */
         post: operations["judge_position"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain what speaks for each of two moves at the point where two lines diverge. */
+        /** Explain the reasons for each of the two moves at which two lines diverge. */
         post: operations["compare_lines"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the puzzles of the rulebook, corrected where they are misprinted, and the levels of generated ones. */
+        /** List the puzzles of the rulebook, with misprints corrected, and the levels of generated puzzles. */
         get: operations["puzzles"];
         put?: never;
         /** Generate a puzzle. */
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assess a puzzle being made: how many towns fit and, if exactly one does, its id for a link. */
+        /** Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link. */
         post: operations["examine_puzzle"];
         delete?: never;
         options?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the mistakes in a position. */
+        /** List the mistakes in a position of a puzzle. */
         post: operations["check_puzzle"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a hint for the next step, which reveals as much as you ask for. */
+        /** Get a hint for the next step. `rung` (1 to 3) determines how much the hint reveals. */
         post: operations["hint_puzzle"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check a finished game: get its deal's secret, recompute the deal from it, and replay the game. */
+        /** Check a finished game: get the secret of its deal, recompute the deal from the secret, and replay the game. */
         get: operations["verify"];
         put?: never;
         post?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the position before a ply of a finished game, as a seat saw it or with nothing hidden (`all`). */
+        /** Get the position before a ply (the number of a decision) of a finished game. */
         get: operations["replay_view"];
         put?: never;
         post?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play out a line of a review in the random world that the review used, as the seat would see it. */
+        /** Play out a line of moves from a review, as the seat would see it. */
         post: operations["line"];
         delete?: never;
         options?: never;
@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get all catalogues of a language. */
+        /** Get all message catalogues of a language. */
         get: operations["texts"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one catalogue as a Fluent file (such as `common.ftl`). */
+        /** Get one message catalogue as a Fluent file (such as `common.ftl`). */
         get: operations["text_file"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the catalogue of a game in a language, as a Fluent file. */
+        /** Get a game's message catalogue in a language, as a Fluent file. */
         get: operations["game_catalogue"];
         put?: never;
         post?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw a view that you already have as text, and describe moves in words. */
+        /** Draw a view of a game as text, and describe moves in words. You send the view with the request. */
         post: operations["draw"];
         delete?: never;
         options?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a record as a finished table of yours, to view and review. */
+        /** Import a record as a finished table, which you can view and review. */
         post: operations["bring_record"];
         delete?: never;
         options?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the position before a decision of your running game, as your seat saw it then. */
+        /** Get the position before a decision of your running game, as your seat saw it at the time. */
         get: operations["look_back"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all positions to solve, each with its game, theme and grade (the weakest bot that finds the answer). */
+        /** List all exercises, each with its game, theme and grade (the weakest bot that finds the answer). */
         get: operations["positions"];
         put?: never;
         post?: never;
@@ -454,10 +454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a position by its id, or the position of a day (`daily-2027-01-31`), which is the same for everyone. */
+        /** Get an exercise by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone. */
         get: operations["get_position"];
         put?: never;
-        /** Check whether a move is the answer. The response contains the answer in any case. */
+        /** Check whether a move is the answer to an exercise. The response always contains the answer. */
         post: operations["solve_position"];
         delete?: never;
         options?: never;
@@ -474,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain why the answer is better than a move or, given the answer itself, than the second best. */
+        /** Explain why the answer is better than another move or, if that move is the answer, than the second-best move. */
         post: operations["why_position"];
         delete?: never;
         options?: never;
@@ -491,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a new table, of which you are the host. */
+        /** Create a new table with you as its host. */
         post: operations["new_table"];
         delete?: never;
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a table as you may see it. */
+        /** Get a table, as far as you may see it. */
         get: operations["get_table"];
         put?: never;
         post?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a coach for a hint on your decision, as detailed as you want. */
+        /** Ask a coach for a hint about your decision, as detailed as you want. */
         post: operations["advice"];
         delete?: never;
         options?: never;
@@ -813,7 +813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the table's log, as you may see it. */
+        /** Get the table's log, as far as you may see it. */
         get: operations["get_log"];
         put?: never;
         post?: never;
@@ -830,7 +830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the deals of the day, one for each game, and those of the last days. */
+        /** List today's deals, one for each game, and those of recent days. */
         get: operations["deals_of_the_day"];
         put?: never;
         post?: never;
@@ -847,7 +847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a deal, your attempt at it and, once you have finished it, the attempts of others. */
+        /** Get a shared deal, your attempt at it and, once you have finished your attempt, the attempts of others. */
         get: operations["deal_page"];
         put?: never;
         post?: never;
@@ -866,7 +866,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin your only attempt at a deal, or return to it. */
+        /** Begin your only attempt at a shared deal, or return to the attempt that you have begun. */
         post: operations["begin_deal"];
         delete?: never;
         options?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Challenge friends to play the deal that you have played against bots. */
+        /** Challenge friends to play the same deal that you played against bots at this table. */
         post: operations["challenge"];
         delete?: never;
         options?: never;
@@ -898,7 +898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your mistakes that are due to be solved again, the longest overdue first. */
+        /** List the exercises made from your mistakes that are due now, the longest overdue first. */
         get: operations["my_exercises"];
         put?: never;
         post?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer an exercise. Returns whether it is right, the best move, why, and when the exercise is due again. */
+        /** Answer an exercise. */
         post: operations["solve"];
         /** Remove an exercise. */
         delete: operations["forget"];
@@ -935,7 +935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store your result in a puzzle of the rulebook or of a day, and compare it with those of others. */
+        /** Store your result for a puzzle of the rulebook or of the day, and compare it with the results of others. */
         post: operations["solved_puzzle"];
         delete?: never;
         options?: never;
@@ -950,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all your tables, page by page, unfinished ones first. */
+        /** List all your tables, page by page, those with unfinished games first. */
         get: operations["my_history"];
         put?: never;
         post?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send another mail that asks you to confirm your address. */
+        /** Send another email that asks you to confirm your address. */
         post: operations["ask_again"];
         delete?: never;
         options?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an address with the code in the mail, on any device, within a day. */
+        /** Confirm an email address with the code sent to it, on any device, within a day. */
         post: operations["confirm_mail"];
         delete?: never;
         options?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop all mails, using the link in one of them. */
+        /** Unsubscribe from all emails, using the link in one of them. */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send yourself a notice to see whether it arrives. */
+        /** Send yourself a test notice through one of your channels. */
         post: operations["try_notice"];
         delete?: never;
         options?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a guest, and a secret for their device. */
+        /** Create a guest, and a secret token for the guest's device. */
         post: operations["new_guest"];
         delete?: never;
         options?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         delete: operations["delete_me"];
         options?: never;
         head?: never;
-        /** Change your name, language, addresses or notices. */
+        /** Change your name, language, addresses, or which notices you get. */
         patch: operations["change_me"];
         trace?: never;
     };
@@ -1109,7 +1109,7 @@ export interface paths {
         /** List your devices, the most recently used first. */
         get: operations["my_devices"];
         put?: never;
-        /** Create a code that logs another device in as you, once, within ten minutes. */
+        /** Create a code with which another device can log in as you, once, within ten minutes. */
         post: operations["new_device"];
         /** Log out all your devices, including this one. */
         delete: operations["log_out_everywhere"];
@@ -1127,7 +1127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in on this device with a code from another one. */
+        /** Log in on this device with a code that was created on another device. */
         post: operations["use_device"];
         delete?: never;
         options?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a login and a password for this identity. */
+        /** Set a login name and a password for your account. */
         put: operations["set_password"];
         post?: never;
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your tables, those where it is your turn first, and the ids of any that the server can't read. */
+        /** List your tables, those where it is your turn first, and the ids of any tables that the server can't read. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Block a person: you no longer see their chat, and they can't join your tables. */
+        /** Block a person: you no longer see their chat messages, and they can't join your tables. */
         put: operations["block"];
         post?: never;
         /** Stop blocking a person. */
@@ -1246,10 +1246,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Get notices by web push when it is your turn. */
+        /** Subscribe to notices by web push when it is your turn. */
         put: operations["set_push"];
         post?: never;
-        /** Stop notices by web push. */
+        /** Unsubscribe from notices by web push. */
         delete: operations["delete_push"];
         options?: never;
         head?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what this server offers: mail, the name of the other site for logins, and the bots that are not ready. */
+        /** Get what this server offers: email, the name of its OpenID Connect provider, and the bots that aren't ready. */
         get: operations["server_info"];
         put?: never;
         post?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the options for creating a passkey in your browser. Requires a login within the last ten minutes. */
+        /** Get the WebAuthn options for creating a passkey in your browser. Requires a login within the last ten minutes. */
         post: operations["new_passkey_options"];
         delete?: never;
         options?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the options for asking a browser for a passkey. */
+        /** Get the options with which a browser asks its user for a passkey (WebAuthn). */
         post: operations["passkey_options"];
         delete?: never;
         options?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the address for a login at another site, from which the browser returns by itself. */
+        /** Begin a login through the OpenID Connect provider. Returns the address to which the browser must go. */
         post: operations["begin_openid"];
         delete?: never;
         options?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finish a login at another site. The browser is redirected to the account page, which shows any error. */
+        /** Finish a login through the OpenID Connect provider, and redirect the browser to the account page. */
         get: operations["end_openid"];
         put?: never;
         post?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tables with a free chair, and running ones to watch. */
+        /** List the tables in the lobby: those with a free seat, and running games that can be watched. */
         get: operations["lobby"];
         put?: never;
         post?: never;
@@ -1453,7 +1453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a waiting table that matches your wishes, or create a new one in the lobby. */
+        /** Join a waiting table that matches your preferences, or create one in the lobby. */
         post: operations["seek"];
         delete?: never;
         options?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the figures, and the open reports, twenty subjects at a time. */
+        /** Get the server's statistics, and the open reports, with up to twenty reported people or tables per page. */
         get: operations["overview"];
         put?: never;
         post?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a report as handled, with all earlier ones on the same subject. */
+        /** Mark a report, and all earlier reports on the same subject, as handled. */
         post: operations["handle_report"];
         delete?: never;
         options?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List people whose names contain a text. */
+        /** List the people whose names contain a search text. */
         get: operations["find_people"];
         put?: never;
         post?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Ban a person or lift the ban; mute them for some days or unmute them. */
+        /** Ban a person or lift their ban, or mute them for a number of days or unmute them. */
         patch: operations["take_measure"];
         trace?: never;
     };
@@ -1572,7 +1572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a link for a person who has forgotten their password. This is not possible for operators. */
+        /** Create a link with which a person who has forgotten their password can set a new one. */
         post: operations["new_password_link"];
         delete?: never;
         options?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the newest tables with a status. */
+        /** List the newest tables that have a given status. */
         get: operations["list_tables"];
         put?: never;
         post?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player's page: ratings and their history, games by game and opponent, best results. */
+        /** Get a player's page: ratings and their history, results by game and by opponent, and best results. */
         get: operations["person_page"];
         put?: never;
         post?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the games between two people. */
+        /** List the games that two people have played against each other. */
         get: operations["meetings"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your ratings, game by game. */
+        /** List your rating in each game. */
         get: operations["my_ratings"];
         put?: never;
         post?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the best players of a game: people and bots, or only one of the two. */
+        /** List the highest-rated players of a game: people, bots, or both. */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link to the confirmed address of the person with this login or address, if there is one. */
+        /** Email a link for setting a new password to the person with this login name or confirmed address, if any. */
         post: operations["forget_password"];
         delete?: never;
         options?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the person who may set a new password with a link. This does not use up the link. */
+        /** Get the person for whom a link for setting a new password was created. This does not use up the link. */
         post: operations["look_at_link"];
         delete?: never;
         options?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password with a link, which uses it up. Logs this device in as that person, and all others out. */
+        /** Set a new password with a link, which can be used only once. */
         put: operations["renew_password"];
         post?: never;
         delete?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revert a change of address with the link in the mail to the old one, within a week. */
+        /** Revert a change of email address, within a week, with the link that was sent to the old address. */
         post: operations["take_back"];
         delete?: never;
         options?: never;
@@ -1757,12 +1757,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether you are on vacation, and how many vacation days you have left. */
+        /** Get whether you are on vacation, and how many vacation days you have left. */
         get: operations["my_vacation"];
-        /** Go on vacation: your clocks stop in games with a clock in days. */
+        /** Begin a vacation: your clocks stop in all games whose clocks count in days. */
         put: operations["begin_vacation"];
         post?: never;
-        /** Come back from vacation. */
+        /** End your vacation. */
         delete: operations["end_vacation"];
         options?: never;
         head?: never;
@@ -1775,7 +1775,7 @@ export interface components {
     schemas: {
         /**
          * TriedLine
-         * @description A position as text, and moves to play from there.
+         * @description A position, given as text, and moves to play from that position.
          */
         TriedLine: {
             position: string;
@@ -1786,7 +1786,7 @@ export interface components {
          * Analysed
          * @description A position on the analysis board, with its text and the views of all seats.
          *
-         *         If `seat` is set, only that seat's knowledge is certain, and the rest is imagined.
+         *         If `seat` is set, only what that seat knows is certain, and the rest is a random possibility.
          */
         Analysed: {
             position: string;
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * RecordPosition
-         * @description A record, and the number of a ply in it.
+         * @description A record, and the number of a ply in that record.
          */
         RecordPosition: {
             record: Record<string, never>;
@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * SetUp
-         * @description The start of a game: the place of each piece. Without a `setup`, the pieces are dealt at random.
+         * @description A request for the start of a game, with the place of each piece. Without `setup`, pieces are dealt at random.
          */
         SetUp: {
             game: string;
@@ -1820,7 +1820,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description The start of a game: its set-up, as a record stores it, and the first position.
+         * @description The start of a game: its set-up, in the form that records store, and the first position.
          */
         Dealt: {
             setup: Record<string, never>;
@@ -1828,7 +1828,9 @@ export interface components {
         };
         /**
          * JudgedLine
-         * @description A position and moves, to be judged with nothing hidden (`open`) or by what the seat to move knows.
+         * @description A position and moves to play from it, and how to judge the result.
+         *
+         *         The resulting position is judged with nothing hidden if `open` is set, otherwise by what the seat to move knows.
          */
         JudgedLine: {
             position: string;
@@ -1839,7 +1841,7 @@ export interface components {
         };
         /**
          * JudgedPosition
-         * @description The best moves of the seat to move, best first, and why the first is better than another.
+         * @description The best moves of the seat to move, best first, and why the first is better than one of the others.
          */
         JudgedPosition: {
             seat: number;
@@ -1848,10 +1850,10 @@ export interface components {
         };
         /**
          * Considered
-         * @description A move that the coach considered, and the share of the win it leads to.
+         * @description A move that the coach considered, and the chance of winning to which it leads.
          *
-         *         If everything was visible, also the standard error of its distance from the best move, and the mean number of points
-         *         by which the seat is ahead of the best other one a few decisions later.
+         *         If nothing was hidden, it also has the standard error of the difference from the best move's chance, and the mean
+         *         number of points by which the seat is ahead of the best other seat a few decisions later.
          */
         Considered: {
             move: string;
@@ -1861,7 +1863,7 @@ export interface components {
         };
         /**
          * Explanation
-         * @description Two moves compared in the same imagined worlds, the better one first, with the reasons for each.
+         * @description Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
          *
          *         `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
          *         the better move, and `world` is the number of that world.
@@ -1885,8 +1887,9 @@ export interface components {
          * Point
          * @description A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
          *
-         *         If `told` is `worlds`, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after the
-         *         move and after the other one; if it is `mean`, they are the two means. `marks` are places on the board.
+         *         If `told` is `worlds`, `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
+         *         the feature occurs after the move and after the other move. If `told` is `mean`, they are the two mean amounts.
+         *         `marks` are places on the board.
          */
         Point: {
             code: string;
@@ -1904,7 +1907,7 @@ export interface components {
         };
         /**
          * PartedLines
-         * @description A position after some moves, and two moves to compare there.
+         * @description A position, moves to play from it, and two moves to compare in the resulting position.
          */
         PartedLines: {
             position: string;
@@ -1915,7 +1918,7 @@ export interface components {
         };
         /**
          * Puzzles
-         * @description The puzzles of the rulebook, and the levels of generated ones.
+         * @description The puzzles of the rulebook, and the levels of generated puzzles.
          */
         Puzzles: {
             official: Record<string, never>[];
@@ -1933,18 +1936,19 @@ export interface components {
         };
         /**
          * PuzzleDraft
-         * @description A puzzle being made by a player: the keys `A`, `B`, `C`, and `own` or `own_unknown`.
+         * @description A puzzle that a player is making, as an object with the keys `A`, `B`, `C`, and `own` or `own_unknown`.
          */
         PuzzleDraft: {
             puzzle: Record<string, never>;
         };
         /**
          * PuzzleExamined
-         * @description An assessment of a puzzle being made.
+         * @description An assessment of a puzzle that a player is making.
          *
-         *         `count` is the number of towns that fit, and `complete` whether these are all. `settled` has, for each lot, the
-         *         building on which all of them agree, or null. `conflict` lists cards that contradict each other if no town fits. If
-         *         exactly one town fits, there are also an `id`, a `level` and the number of sets of own buildings that are right.
+         *         `count` is the number of solutions found, and `complete` says whether these are all. `settled` has, for each lot,
+         *         the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
+         *         there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
+         *         the number of different sets of buildings that the player could own.
          */
         PuzzleExamined: {
             count: number;
@@ -1957,7 +1961,7 @@ export interface components {
         };
         /**
          * PuzzlePosition
-         * @description The player's position in a puzzle: the keys `entries`, `marks` and `own`.
+         * @description A player's position in a puzzle, as an object with the keys `entries`, `marks` and `own`.
          */
         PuzzlePosition: {
             /** @default null */
@@ -1970,7 +1974,7 @@ export interface components {
         };
         /**
          * PuzzleStuck
-         * @description The player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything.
+         * @description A player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything.
          */
         PuzzleStuck: {
             /** @default null */
@@ -1985,7 +1989,7 @@ export interface components {
         };
         /**
          * Verified
-         * @description The published secret of a deal, and whether the deal and the record agree with it.
+         * @description The published secret of a deal, and whether the deal and the record agree with that secret.
          */
         Verified: {
             commitment: string;
@@ -1996,7 +2000,7 @@ export interface components {
         };
         /**
          * ReplayView
-         * @description The position before a ply of a finished game.
+         * @description The position before a ply (the number of a decision) of a finished game.
          */
         ReplayView: {
             ply: number;
@@ -2010,7 +2014,7 @@ export interface components {
         };
         /**
          * GoOn
-         * @description A request to continue a finished game from a decision, on one of its seats, against bots.
+         * @description A request to continue a finished game from a decision, with you on one of its seats and bots on the others.
          */
         GoOn: {
             ply: number;
@@ -2082,7 +2086,7 @@ export interface components {
         };
         /**
          * Patience
-         * @description How long a player may be absent, in milliseconds, before a bot may stand in, and before others may cancel.
+         * @description How long a player may be absent, in milliseconds, before a bot may stand in, and before the others may cancel.
          */
         Patience: {
             stand_in: number;
@@ -2136,7 +2140,7 @@ export interface components {
         };
         /**
          * OriginInfo
-         * @description The finished game that a table continues, the decision it starts from and, for players, how to view it.
+         * @description The finished game that a table continues, the decision at which it does so, and for players how to view it.
          */
         OriginInfo: {
             table: string;
@@ -2174,7 +2178,7 @@ export interface components {
         };
         /**
          * Collecting
-         * @description The window in which optional answers are collected, and the seats that may still give one.
+         * @description The period in which optional answers are collected, and the seats that may still give one.
          */
         Collecting: {
             opened: number;
@@ -2183,7 +2187,7 @@ export interface components {
         };
         /**
          * UndoCounts
-         * @description How many decisions can be taken back: alone, and with everyone's consent.
+         * @description The number of decisions that a player can take back alone, and with everyone's consent.
          */
         UndoCounts: {
             own: number;
@@ -2191,7 +2195,7 @@ export interface components {
         };
         /**
          * Proposal
-         * @description An open proposal, with those who have agreed and those whose consent is needed.
+         * @description An open proposal, with the people who have agreed and those whose consent is needed.
          */
         Proposal: {
             /** @enum {unknown} */
@@ -2204,7 +2208,7 @@ export interface components {
         };
         /**
          * Time
-         * @description A seat's time: the milliseconds left, and since when the clock has been running.
+         * @description A seat's clock: the milliseconds left, and since when it has been running.
          */
         Time: {
             left: number;
@@ -2212,7 +2216,7 @@ export interface components {
         };
         /**
          * ReviewIn
-         * @description A request to judge the decisions of a seat in a finished game, a few at a time.
+         * @description A request to review the decisions of a seat in a finished game, a few at a time.
          */
         ReviewIn: {
             seat: number;
@@ -2221,7 +2225,9 @@ export interface components {
         };
         /**
          * Review
-         * @description Some judged decisions of a seat in a finished game. `next` is the ply to continue from, null at the end.
+         * @description A review of some decisions of a seat in a finished game.
+         *
+         *         `next` is the ply from which to request more, or null at the end.
          */
         Review: {
             seat: number;
@@ -2231,11 +2237,12 @@ export interface components {
         };
         /**
          * Judged
-         * @description A decision as the coach judges it from what the seat could know then.
+         * @description A decision, judged by the coach from what the seat could know at the time.
          *
-         *         `wins` is the mean share of the win after a move, `margin` the mean number of points ahead of the best other player;
-         *         both are null if the coach did not consider the move that was made. `mark` is `slip` for a move that gives away a
-         *         tenth of the win or more, and `find` if every other candidate would have. `explanation` says why it was a slip.
+         *         `wins` is the chance of winning after a move, and `margin` is the mean number of points ahead of the best other
+         *         player. Both are null if the coach did not consider the move that was made. `mark` is `slip` if the move clearly
+         *         reduces the chance of winning by more than a tenth (0.1), and `find` if the move is the best and every other
+         *         candidate would be a slip. `explanation` says why a move was a slip.
          */
         Judged: {
             ply: number;
@@ -2251,7 +2258,9 @@ export interface components {
         };
         /**
          * LineIn
-         * @description A line of a review, to play out in one random world from a decision of a seat on.
+         * @description A line of moves from a review, to be played out from a seat's decision in one random world.
+         *
+         *         A world is a full state that is consistent with what the seat knows.
          */
         LineIn: {
             seat: number;
@@ -2261,7 +2270,7 @@ export interface components {
         };
         /**
          * PlayedLine
-         * @description A line played out in a random world, as a seat would see it.
+         * @description A line of moves played out in a random world (possible full state), as a seat would see it.
          */
         PlayedLine: {
             seat: number;
@@ -2270,7 +2279,7 @@ export interface components {
         };
         /**
          * LineStep
-         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after it.
+         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after.
          */
         LineStep: {
             mover: number;
@@ -2290,9 +2299,9 @@ export interface components {
          * GameInfo
          * @description A game that can be played.
          *
-         *         `told` has the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
-         *         (`none`), and those that begin a turn (`turn`). `bots` are all that can be seated; `strengths` are those of them
-         *         that people are offered, from the weakest to the strongest.
+         *         `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
+         *         (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can be seated.
+         *         `strengths` are those among them that people are offered, from the weakest to the strongest.
          */
         GameInfo: {
             name: string;
@@ -2315,7 +2324,7 @@ export interface components {
         };
         /**
          * VersionInfo
-         * @description A version of a game's rules that can be played, and the defaults of its options.
+         * @description A playable version of a game's rules, and the defaults of its options.
          */
         VersionInfo: {
             rules: number;
@@ -2323,11 +2332,12 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description A decision that a game may ask of a seat.
+         * @description A kind of decision that a game may ask a seat to make.
          *
          *         `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
-         *         `simultaneous`: all asked seats answer at once. `silence`: the move for saying nothing, which the table makes for
-         *         seats that have not answered when the window closes. `rule`: the number of the rule about this decision.
+         *         `simultaneous`: all asked seats answer at once. `silence`: the move that means saying nothing, which the table makes
+         *         for seats that have not answered when the time for optional answers is over. `rule`: the number of the rule about
+         *         this decision.
          */
         DecisionInfo: {
             name: string;
@@ -2340,7 +2350,7 @@ export interface components {
         };
         /**
          * StandingAnswerInfo
-         * @description A standing order that answers a decision until it is changed, as in `orders`.
+         * @description A standing order that answers a kind of decision automatically: its name, and the value that has this effect.
          */
         StandingAnswerInfo: {
             name: string;
@@ -2359,7 +2369,7 @@ export interface components {
         };
         /**
          * Texts
-         * @description The catalogues of a language, as Fluent files.
+         * @description The message catalogues of a language, as Fluent files.
          */
         Texts: {
             language: string;
@@ -2369,7 +2379,7 @@ export interface components {
         };
         /**
          * DrawingWish
-         * @description A view to draw as text, and moves to describe.
+         * @description A request to draw a view as text and to describe moves in words.
          */
         DrawingWish: {
             view: Record<string, never>;
@@ -2385,7 +2395,7 @@ export interface components {
         };
         /**
          * Drawing
-         * @description A view drawn as text, line by line, and the moves in words (empty if the notation already says it all).
+         * @description A view drawn as text, line by line, and descriptions of moves (empty if the notation is clear enough).
          */
         Drawing: {
             lines: components["schemas"]["Span"][][];
@@ -2395,7 +2405,7 @@ export interface components {
         };
         /**
          * Span
-         * @description A piece of a line in one style, with Rich's name for the style (such as `bold red`; empty for plain text).
+         * @description A piece of a line in one style, named as in Rich (such as `bold red`, or empty for plain text).
          */
         Span: {
             text: string;
@@ -2403,7 +2413,7 @@ export interface components {
         };
         /**
          * RecordIn
-         * @description A record of a game, to view and review.
+         * @description A record of a game that you upload to view and review.
          */
         RecordIn: {
             record: Record<string, never>;
@@ -2412,7 +2422,7 @@ export interface components {
          * PastView
          * @description The position before a decision of a running game, as your seat saw it.
          *
-         *         `first` is the earliest decision you may see.
+         *         `first` is the earliest decision to which you may look back.
          */
         PastView: {
             ply: number;
@@ -2423,14 +2433,17 @@ export interface components {
         };
         /**
          * Positions
-         * @description All positions to solve.
+         * @description All exercises.
          */
         Positions: {
             positions: components["schemas"]["ListedPosition"][];
         };
         /**
          * ListedPosition
-         * @description A position to solve. `grade` is the weakest strength such that it and all stronger ones solve it, or `nobody`.
+         * @description An exercise.
+         *
+         *         `grade` is the weakest strength at which bots solve it, as do all stronger bots, or `nobody` if not even the
+         *         strongest does.
          */
         ListedPosition: {
             id: string;
@@ -2440,7 +2453,7 @@ export interface components {
         };
         /**
          * ShownPosition
-         * @description A position to solve: everything that the seat to decide knows, and its legal moves.
+         * @description An exercise: everything that the seat to decide knows, and its legal moves.
          */
         ShownPosition: {
             id: string;
@@ -2459,7 +2472,7 @@ export interface components {
         };
         /**
          * SolvedPosition
-         * @description Whether a move is the answer, and the answer itself.
+         * @description Whether a move is the answer to an exercise, and the answer itself.
          */
         SolvedPosition: {
             right: boolean;
@@ -2498,7 +2511,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A request for a chair: for the host, open, for a bot, or for another player at the host's device.
+         * @description A request for a chair that is for the host, open, for a bot, or for another player at the host's device.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -2526,14 +2539,14 @@ export interface components {
         };
         /**
          * NonceIn
-         * @description A client's nonce, which is mixed into the deal.
+         * @description A client's nonce (a random text), which is mixed into the deal.
          */
         NonceIn: {
             nonce: string;
         };
         /**
          * Done
-         * @description The result of a command: the number of the last log entry, and the table's position.
+         * @description The result of a command: the number of the last log entry, and the number of the table's position.
          */
         Done: {
             seq: number;
@@ -2541,7 +2554,7 @@ export interface components {
         };
         /**
          * Start
-         * @description A request to start the game. With `fill`, bots take the open chairs.
+         * @description A request to start the game. If `fill` is set, bots take the open chairs.
          */
         Start: {
             /** @default false */
@@ -2551,7 +2564,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description A request to leave. With `for_good`, you leave a running game and a bot plays on.
+         * @description A request to leave the table. If `for_good` is set, you leave a running game and a bot plays on.
          */
         Leave: {
             /** @default false */
@@ -2566,7 +2579,7 @@ export interface components {
         };
         /**
          * MoveIn
-         * @description A move, the position of the table it is meant for, and a key that makes repeating the request safe.
+         * @description A move, the position for which it was chosen, and a key that makes it safe to repeat the request.
          */
         MoveIn: {
             seat: number;
@@ -2576,7 +2589,7 @@ export interface components {
         };
         /**
          * PointIn
-         * @description Your optional answers, entered as soon as the rules ask for them. They replace your earlier ones.
+         * @description Your optional answers, which replace your earlier ones. Each is entered as soon as the rules ask for it.
          */
         PointIn: {
             seat: number;
@@ -2621,7 +2634,7 @@ export interface components {
         };
         /**
          * ChatIn
-         * @description A line of chat, or a phrase that everyone reads in their own language.
+         * @description A line of chat, or a predefined phrase that everyone reads in their own language.
          */
         ChatIn: {
             /** @default  */
@@ -2633,7 +2646,7 @@ export interface components {
         };
         /**
          * OrdersIn
-         * @description New standing orders for your seat.
+         * @description New standing orders (automatic answers) for your seat.
          */
         OrdersIn: {
             seat: number;
@@ -2661,7 +2674,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description The effects of a move as far as they can be foreseen, or the rule that forbids it.
+         * @description The foreseeable effects of a move, or the rule that forbids the move.
          */
         WhatIf: {
             legal: boolean;
@@ -2689,7 +2702,7 @@ export interface components {
         };
         /**
          * AdviceIn
-         * @description A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 the move, 4 why.
+         * @description A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 which move to make, and 4 why.
          */
         AdviceIn: {
             seat: number;
@@ -2698,7 +2711,10 @@ export interface components {
         };
         /**
          * Advice
-         * @description A coach's hint up to a rung: a theme and places to look at; two moves to compare; the move; why it is good.
+         * @description A coach's hint up to a rung.
+         *
+         *         The four rungs add a theme and places to look at, two moves to compare, the best move, and the reason why it is
+         *         good.
          */
         Advice: {
             rung: number;
@@ -2711,7 +2727,7 @@ export interface components {
         };
         /**
          * Entries
-         * @description The log as one viewer may see it.
+         * @description A table's log, as far as one viewer may see it.
          */
         Entries: {
             entries: Record<string, never>[];
@@ -2719,7 +2735,7 @@ export interface components {
         };
         /**
          * Deals
-         * @description The deals of the day, one for each game, and those of the last days.
+         * @description Today's deals, one for each game, and those of recent days.
          */
         Deals: {
             now: number;
@@ -2728,7 +2744,7 @@ export interface components {
         };
         /**
          * DealOfToday
-         * @description A deal of today, and the commitment to the secret of tomorrow's deal.
+         * @description A deal of today. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game.
          */
         DealOfToday: {
             id: string;
@@ -2743,7 +2759,9 @@ export interface components {
         };
         /**
          * AttemptInfo
-         * @description Your only attempt at a deal. `lead` is the points ahead of the best other seat, null if you gave up.
+         * @description Your only attempt at a shared deal.
+         *
+         *         `lead` is the number of points by which you are ahead of the best other seat, or null if the attempt has no result.
          */
         AttemptInfo: {
             table: string;
@@ -2754,7 +2772,7 @@ export interface components {
         };
         /**
          * DealLine
-         * @description A deal of the day in a list, with the commitment to its secret.
+         * @description A deal of the day in a list, with the cryptographic commitment to the secret that determines the deal.
          */
         DealLine: {
             id: string;
@@ -2768,9 +2786,10 @@ export interface components {
         };
         /**
          * DealPage
-         * @description A deal as you may see it.
+         * @description A shared deal, as far as you may see it.
          *
-         *         It has others' results only if you have finished your attempt, or the deal is public.
+         *         It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
+         *         secret has been published.
          */
         DealPage: {
             id: string;
@@ -2806,7 +2825,7 @@ export interface components {
         };
         /**
          * StandingInfo
-         * @description Your result among the ranked ones: how many there are, how many are better, and how many are equal.
+         * @description How your result compares: the number of ranked results, and how many of them are better than or equal to it.
          */
         StandingInfo: {
             results: number;
@@ -2815,7 +2834,7 @@ export interface components {
         };
         /**
          * DealResult
-         * @description A result of a deal. `place` counts from 1, and is null in a challenge.
+         * @description One person's result in a shared deal. `place` counts from 1, and is null in a challenge.
          */
         DealResult: {
             place: number | null;
@@ -2829,14 +2848,14 @@ export interface components {
         };
         /**
          * DealId
-         * @description A deal's id.
+         * @description The id of a shared deal.
          */
         DealId: {
             deal: string;
         };
         /**
          * Exercises
-         * @description The exercises that are due, how many there are in all and due, and when the next of the others is due.
+         * @description The exercises that are due, how many you have in total, how many are due, and when the next one becomes due.
          */
         Exercises: {
             exercises: components["schemas"]["ShownExercise"][];
@@ -2846,7 +2865,9 @@ export interface components {
         };
         /**
          * ShownExercise
-         * @description One of your mistakes to solve again: your seat's view, its legal moves, and how often in a row you solved it.
+         * @description An exercise from one of your games: the position as you saw it, and the legal moves.
+         *
+         *         `solved` is how many times in a row you have solved it.
          */
         ShownExercise: {
             id: string;
@@ -2858,7 +2879,9 @@ export interface components {
         };
         /**
          * Solved
-         * @description Whether an answer was right, the best move, the move made in the game, why, and when it is due again.
+         * @description Whether your answer was right, the best move, your move in the game, and an explanation.
+         *
+         *         `solved` is how many times in a row you have solved the exercise, and `due` is when it is due again.
          */
         Solved: {
             right: boolean;
@@ -2870,7 +2893,7 @@ export interface components {
         };
         /**
          * PuzzleSolved
-         * @description A solved puzzle, the time it took, and the number of hints used.
+         * @description A player's solution of a puzzle, the time it took in seconds, and the number of hints used.
          */
         PuzzleSolved: {
             position: Record<string, never>;
@@ -2879,7 +2902,10 @@ export interface components {
         };
         /**
          * PuzzleCompared
-         * @description Your first result in a puzzle, and how many others solved it: in all, slower, with more hints and with fewer.
+         * @description Your first result for a puzzle, and how it compares with the results of others.
+         *
+         *         `others` is the number of other players who solved the puzzle. `slower`, `more_hints` and `fewer_hints` count those
+         *         of them who were slower, used more hints or used fewer hints.
          */
         PuzzleCompared: {
             seconds: number;
@@ -2891,7 +2917,7 @@ export interface components {
         };
         /**
          * History
-         * @description Some of your tables, unfinished ones first. `next` is where to continue, null at the end.
+         * @description A page of your tables, unfinished ones first. `next` is where the next page starts, or null at the end.
          */
         History: {
             tables: components["schemas"]["HistoryLine"][];
@@ -2899,7 +2925,7 @@ export interface components {
         };
         /**
          * HistoryLine
-         * @description A table in your history. `rating` is the change of your rating.
+         * @description A table in your history. `rating` is how the game changed your rating.
          */
         HistoryLine: {
             id: string;
@@ -2918,7 +2944,7 @@ export interface components {
         };
         /**
          * HistorySeat
-         * @description The player on a seat, and the seat's result, null if unknown or still open.
+         * @description The player in a seat, and the seat's result, which is null if it is unknown or the game is not over.
          */
         HistorySeat: {
             /** @enum {unknown} */
@@ -2939,21 +2965,21 @@ export interface components {
         };
         /**
          * NoteIn
-         * @description Your note on a table. An empty text removes it.
+         * @description Your note on a table. An empty text removes the note.
          */
         NoteIn: {
             text: string;
         };
         /**
          * Code
-         * @description A code from another device or from a mail.
+         * @description A code from another device or from an email.
          */
         Code: {
             code: string;
         };
         /**
          * Confirmed
-         * @description A mail address that has been confirmed.
+         * @description An email address that has been confirmed.
          */
         Confirmed: {
             mail: string;
@@ -2979,7 +3005,7 @@ export interface components {
         };
         /**
          * Identity
-         * @description A person, and the secret of this device.
+         * @description A person, and the secret token of this device.
          */
         Identity: {
             person: components["schemas"]["Me"];
@@ -2987,7 +3013,7 @@ export interface components {
         };
         /**
          * Me
-         * @description A person's account, as they see it themselves.
+         * @description A person's own account.
          */
         Me: {
             id: string;
@@ -3023,7 +3049,7 @@ export interface components {
         };
         /**
          * DeviceCode
-         * @description A code that logs in another device.
+         * @description A code with which another device can log in.
          */
         DeviceCode: {
             code: string;
@@ -3032,7 +3058,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description A login and a password, and the current password if there is one.
+         * @description A new login name and password, and the current password if there is one.
          */
         NewPassword: {
             login: string;
@@ -3042,7 +3068,7 @@ export interface components {
         };
         /**
          * Credentials
-         * @description A login and a password.
+         * @description A login name and a password.
          */
         Credentials: {
             login: string;
@@ -3050,7 +3076,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Your tables, and those that can't be read.
+         * @description Your tables, and the ids of those that the server can't read.
          */
         MyTables: {
             tables: components["schemas"]["Summary"][];
@@ -3058,7 +3084,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description A line in a list of tables.
+         * @description The summary of a table in a list of tables.
          */
         Summary: {
             id: string;
@@ -3081,7 +3107,7 @@ export interface components {
         };
         /**
          * PushKey
-         * @description The server's key for web push.
+         * @description The server's public key for web push.
          */
         PushKey: {
             key: string;
@@ -3115,9 +3141,9 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Whether a server sends mail, the name of the other site for logins, and the bots that are not ready.
+         * @description Whether a server sends email, the name of its OpenID Connect provider, and the bots that are not ready yet.
          *
-         *         Until everything is compiled after the first start, `compiling` has an entry for each game whose bots are affected.
+         *         After the first start, until everything is compiled, `compiling` has an entry for each game whose bots are affected.
          */
         ServerInfo: {
             mail: boolean;
@@ -3126,7 +3152,7 @@ export interface components {
         };
         /**
          * SimpleBots
-         * @description The bots of a game that play more simply until they are compiled, and about how many seconds that takes.
+         * @description The bots of a game that play more simply until their code is compiled, and about how many seconds that takes.
          */
         SimpleBots: {
             game: string;
@@ -3142,7 +3168,7 @@ export interface components {
         };
         /**
          * DeviceInfo
-         * @description One of your devices: the browser and system it reports, and the day it was last used.
+         * @description One of your devices: its browser and operating system, and the day on which it was last used.
          */
         DeviceInfo: {
             id: string;
@@ -3160,7 +3186,7 @@ export interface components {
         };
         /**
          * PasskeyInfo
-         * @description One of your passkeys, and the host it is for.
+         * @description One of your passkeys, and the host name for which it is valid.
          */
         PasskeyInfo: {
             id: string;
@@ -3171,7 +3197,7 @@ export interface components {
         };
         /**
          * NewPasskey
-         * @description A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name its owner gives it.
+         * @description A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name that its owner gives it.
          */
         NewPasskey: {
             name: string;
@@ -3186,9 +3212,9 @@ export interface components {
         };
         /**
          * OpenIdBegin
-         * @description A request to log in at another site. The language is for people who are new here.
+         * @description A request to log in through the OpenID Connect provider. `language` is used if an account is created.
          *
-         *         `keep` adds this login to an identity that already has another one.
+         *         With `keep`, the login is added to an account that can already be logged into in another way.
          */
         OpenIdBegin: {
             /**
@@ -3201,7 +3227,7 @@ export interface components {
         };
         /**
          * Elsewhere
-         * @description The address at which to log in at another site.
+         * @description The address of the OpenID Connect provider's login page.
          */
         Elsewhere: {
             url: string;
@@ -3215,7 +3241,7 @@ export interface components {
         };
         /**
          * Seek
-         * @description A search for opponents: any of these games, with this number of players and this clock.
+         * @description A search for opponents: the games that you would play, the number of players, and the clock.
          */
         Seek: {
             games: string[];
@@ -3227,9 +3253,9 @@ export interface components {
         };
         /**
          * Sought
-         * @description The table where you now sit.
+         * @description The table at which you have been seated.
          *
-         *         `joined` is whether another person was already there, `started` whether the game has begun.
+         *         `joined` is whether another person was already there, and `started` is whether the game has begun.
          */
         Sought: {
             table: string;
@@ -3238,7 +3264,7 @@ export interface components {
         };
         /**
          * Join
-         * @description A request to sit down. `hints` is whether you agree to hints. There are none unless everyone agrees.
+         * @description A request to sit down. `hints` says whether you agree to hints, which are allowed only if everyone agrees.
          */
         Join: {
             /** @default null */
@@ -3259,9 +3285,9 @@ export interface components {
         };
         /**
          * Overview
-         * @description The figures, and the open reports, with the subject that was reported first at the top.
+         * @description The server's statistics, and its open reports, with the subject that was reported first at the top.
          *
-         *         `next` is the value of `after` for the next ones, null at the end.
+         *         `next` is the value of the query parameter `after` for the next page, or null at the end.
          */
         Overview: {
             figures: components["schemas"]["Figures"];
@@ -3270,7 +3296,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description The figures that operators see.
+         * @description The server's statistics for operators: numbers of people, tables and reports.
          */
         Figures: {
             people: number;
@@ -3284,7 +3310,7 @@ export interface components {
         };
         /**
          * ReportInfo
-         * @description The last report on a person, on a table, or on neither. Null stands for people who are no longer known.
+         * @description The latest report on a person or a table, or one on neither. A person who no longer exists is null.
          *
          *         `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
          */
@@ -3300,7 +3326,7 @@ export interface components {
         };
         /**
          * FoundPerson
-         * @description A person, as operators see them.
+         * @description A person, with the data that operators can see.
          */
         FoundPerson: {
             id: string;
@@ -3311,7 +3337,7 @@ export interface components {
         };
         /**
          * EarlierReport
-         * @description A report on the same subject as a later one.
+         * @description An earlier report on the same person or table.
          */
         EarlierReport: {
             at: number;
@@ -3321,14 +3347,14 @@ export interface components {
         };
         /**
          * FoundPeople
-         * @description People whose names contain a text.
+         * @description The people whose names contain the search text.
          */
         FoundPeople: {
             people: components["schemas"]["FoundPerson"][];
         };
         /**
          * Measure
-         * @description A measure against a person: ban them or lift the ban, mute them for a number of days or unmute them.
+         * @description An operator's action: ban a person or lift the ban, or mute them for a number of days or unmute them.
          */
         Measure: {
             banned?: boolean;
@@ -3336,7 +3362,7 @@ export interface components {
         };
         /**
          * PasswordLink
-         * @description The path of a link with which a person can set a new password once, and when it expires.
+         * @description The path of a link with which a person can set a new password once, and the time at which the link expires.
          */
         PasswordLink: {
             path: string;
@@ -3344,14 +3370,14 @@ export interface components {
         };
         /**
          * AllTables
-         * @description The newest tables with a status.
+         * @description The newest tables that have the given status.
          */
         AllTables: {
             tables: components["schemas"]["TableLine"][];
         };
         /**
          * TableLine
-         * @description A table, as operators see it.
+         * @description A table, with the data that operators can see.
          */
         TableLine: {
             id: string;
@@ -3379,7 +3405,7 @@ export interface components {
         };
         /**
          * PersonRating
-         * @description A person's rating in a game, their place among all people, and the rating's history, oldest first.
+         * @description A person's rating in a game, its rank among all people's ratings, and its history, oldest first.
          */
         PersonRating: {
             game: string;
@@ -3390,7 +3416,7 @@ export interface components {
         };
         /**
          * CoursePoint
-         * @description A rating after a rated game.
+         * @description A point in the history of a rating: the rating after one rated game.
          */
         CoursePoint: {
             at: number;
@@ -3398,7 +3424,7 @@ export interface components {
         };
         /**
          * PersonGame
-         * @description A person's results in one game: finished, won and rated games, and why others were unrated.
+         * @description A person's record in one game: how many they played, won and had rated, and why the others were unrated.
          */
         PersonGame: {
             game: string;
@@ -3409,7 +3435,7 @@ export interface components {
         };
         /**
          * Unrated
-         * @description A reason why games were unrated, and the number of these games.
+         * @description A reason why some games were unrated, and the number of those games.
          */
         Unrated: {
             why: string;
@@ -3417,7 +3443,7 @@ export interface components {
         };
         /**
          * OpponentInfo
-         * @description A person or bot that a person has played against, and how often each of them did better.
+         * @description An opponent (a person or a bot) that a person has played against, and how often each of the two placed higher.
          */
         OpponentInfo: {
             person: string | null;
@@ -3429,7 +3455,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description A game that a person won with many points. `open` is whether you may view it.
+         * @description One of a person's wins with the most points. `open` is whether you may view the game.
          */
         BestResult: {
             game: string;
@@ -3440,7 +3466,7 @@ export interface components {
         };
         /**
          * Meetings
-         * @description The games between two people, newest first, and how often each of them did better.
+         * @description The games that two people have played against each other, newest first, and how often each one placed higher.
          */
         Meetings: {
             name: string;
@@ -3452,7 +3478,7 @@ export interface components {
         };
         /**
          * Meeting
-         * @description A game between two people. `open` is whether you may view it.
+         * @description A game that two people played against each other. `open` is whether you may view the game.
          */
         Meeting: {
             game: string;
@@ -3484,7 +3510,7 @@ export interface components {
         };
         /**
          * Ratings
-         * @description The best players of a game.
+         * @description The highest-rated players of a game.
          */
         Ratings: {
             ratings: components["schemas"]["RatingInfo"][];
@@ -3504,7 +3530,7 @@ export interface components {
         };
         /**
          * Forgotten
-         * @description The login or the mail address of a person who has forgotten their password.
+         * @description The login name or the email address of a person who has forgotten their password.
          */
         Forgotten: {
             who: string;
@@ -3519,7 +3545,7 @@ export interface components {
         };
         /**
          * PasswordByLink
-         * @description The secret of a link, the new password, and a login for a person who has none yet.
+         * @description The secret from a link, the new password, and a login name if the person has none yet.
          */
         PasswordByLink: {
             code: string;
@@ -3537,7 +3563,7 @@ export interface components {
         };
         /**
          * VacationIn
-         * @description The length of a vacation that starts now, in days.
+         * @description A request to begin a vacation now, with its length in days.
          */
         VacationIn: {
             days: number;
