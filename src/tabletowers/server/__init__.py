@@ -1,1 +1,1 @@
-"""The server, at whose tables browsers and programs play over HTTP and websockets."""
+"""The server: browsers and programs play at its tables over HTTP and websockets."""

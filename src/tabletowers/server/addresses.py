@@ -1,7 +1,7 @@
-"""The addresses of this server: those that its operator has named, and those that no other site can claim.
+"""The addresses at which this server may be reached: those named by its operator, and those no other site can claim.
 
-Another site can point its own name at this machine (DNS rebinding). If the server trusted the name in each request, it
-would take that site's pages for its own. This is not possible with `localhost` or a numeric address.
+Another site can point its own host name at this machine (DNS rebinding). If the server trusted the host name in each
+request, it would treat that site's pages as its own. This attack is not possible with `localhost` or a numeric address.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _PORTS = {"http": 80, "https": 443}
 def origin_of(address: str) -> str:
     """Return the origin of a web address (scheme, host, port), as browsers send it.
 
-    Raises ValueError if it is invalid.
+    Raises ValueError if `address` is invalid.
     """
     parts = urlsplit(address)
     if parts.scheme not in _PORTS or parts.hostname is None:
@@ -28,7 +28,7 @@ def origin_of(address: str) -> str:
 
 
 class Addresses:
-    """The hosts and origins of this server."""
+    """The host names and origins that belong to this server."""
 
     def __init__(self, settings: Settings) -> None:
         named = settings.origins if settings.public == settings.listening else (settings.public, *settings.origins)
@@ -39,16 +39,16 @@ class Addresses:
         self._by_digits = settings.public == settings.listening and not _is_loopback(settings.host)
 
     def include(self, headers: Any) -> bool:
-        """Return whether a request is meant for this server, judging by its `Host` header."""
+        """Return whether the `Host` header of a request names this server."""
         host = _host(headers)
         if host is None:
             return False
         return host in self._hosts or _is_loopback(host) or (self._by_digits and _is_digits(host))
 
     def are_origin_of(self, headers: Any, scheme: str) -> bool:
-        """Return whether a request comes from our own pages, or from a program, which sends no origin.
+        """Return whether a request comes from this server's own pages, or has no `Origin` header (programs send none).
 
-        Does not check `Host`.
+        The `Host` header has to be checked separately (`include`).
         """
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
@@ -60,7 +60,10 @@ class Addresses:
 
 
 def _host(headers: Any) -> str | None:
-    """Return the host in a request's `Host` header, without the port. None unless there is exactly one such header."""
+    """Return the host in a request's `Host` header, without the port.
+
+    Returns None unless there is exactly one such header.
+    """
     named = headers.getlist("host")
     try:
         return urlsplit(f"//{named[0]}").hostname if len(named) == 1 else None

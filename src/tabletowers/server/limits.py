@@ -1,4 +1,4 @@
-"""The network addresses of people, and rate limits for what only a server offers."""
+"""The networks that people connect from, and the rate limits of calls that only a server offers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CUSTOMER = (48, 56)
 
 
 def place_of(address: str) -> str:
-    """Return the network of an address: an IPv4 address itself, or an IPv6 network of 64 bits."""
+    """Return the network that an IP address belongs to: the address itself for IPv4, its /64 network for IPv6."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -35,7 +35,7 @@ def place_of(address: str) -> str:
 def networks_of(place: str) -> tuple[str, ...]:
     """Return the networks around `place` that may all belong to one customer, from the widest to `place` itself.
 
-    Their number is always the same, so that they can be compared.
+    The result always has the same length, so that the results for different places can be compared.
     """
     if "/" not in place:
         return (place,) * (len(_CUSTOMER) + 1)
@@ -44,25 +44,25 @@ def networks_of(place: str) -> tuple[str, ...]:
 
 
 class Whereabouts:
-    """The network from which each person was last seen."""
+    """Remembers the network from which each person last connected."""
 
     def __init__(self) -> None:
         self._places: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str, place: str) -> None:
-        """Record the network that a person is using."""
+        """Record the network from which a person is connecting."""
         self._places[person] = place
         self._places.move_to_end(person)
         if len(self._places) > REMEMBERED:
             self._places.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return the network that a person last used, or their id if none is known."""
+        """Return the network from which a person last connected, or the person's id if no network is known."""
         return self._places.get(person, person)
 
 
 class RateLimits(limits.RateLimits):
-    """The rate limits of a server, each with its buckets."""
+    """The rate limits of a server, each with its token buckets."""
 
     def __init__(self, limits: Limits) -> None:
         super().__init__(limits)
@@ -84,6 +84,6 @@ class RateLimits(limits.RateLimits):
         self.passwords = Buckets(limits.passwords)
 
     async def slow_down(self, place: str) -> None:
-        """Wait for a random time before a client that exceeds its rate limit gets a response."""
+        """Delay the response to a client that exceeds its rate limit, by a random time."""
         await asyncio.sleep(_SLOWED * random.uniform(0.5, 1.5))
         await self.rounds.turn(place)

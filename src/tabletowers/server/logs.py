@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. They contain no secrets: only the patterns of requested paths are logged."""
+"""Logging as lines of JSON. Log lines contain no secrets: for each request, only its route pattern is logged."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _FIELDS = ("method", "path", "status", "ms", "attempt", "table")
 
 
 class Lines(logging.Formatter):
-    """A formatter that writes each record as a line with a JSON object."""
+    """A log formatter that writes each record as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format one record as a line."""
+        """Format one log record as a line."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -28,7 +28,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str = "info") -> None:
-    """Log to standard error, from this level up."""
+    """Log to standard error all records of this level or higher."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""The types of the JSON that clients send only to a server."""
+"""The types of the JSON requests that only a server accepts."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class MeChange(In):
 
 
 class Code(In):
-    """A code from another device or from a mail."""
+    """A code from another device or from an email."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class Credentials(In):
-    """A login and a password."""
+    """A login name and a password."""
 
     login: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=400)]
 
 
 class NewPassword(In):
-    """A login and a password, and the current password if there is one."""
+    """A new login name and password, and the current password if there is one."""
 
     login: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=400)]
@@ -54,13 +54,13 @@ class NewPassword(In):
 
 
 class Forgotten(In):
-    """The login or the mail address of a person who has forgotten their password."""
+    """The login name or the email address of a person who has forgotten their password."""
 
     who: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class PasswordByLink(In):
-    """The secret of a link, the new password, and a login for a person who has none yet."""
+    """The secret from a link, the new password, and a login name if the person has none yet."""
 
     code: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=400)]
@@ -68,7 +68,7 @@ class PasswordByLink(In):
 
 
 class NewPasskey(In):
-    """A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name its owner gives it."""
+    """A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name that its owner gives it."""
 
     name: Name
     credential: dict[str, Any]
@@ -81,9 +81,9 @@ class ShownPasskey(In):
 
 
 class OpenIdBegin(In):
-    """A request to log in at another site. The language is for people who are new here.
+    """A request to log in through the OpenID Connect provider. `language` is used if an account is created.
 
-    `keep` adds this login to an identity that already has another one.
+    With `keep`, the login is added to an account that can already be logged into in another way.
     """
 
     language: Language = "en"
@@ -119,13 +119,13 @@ class Report(In):
 
 
 class VacationIn(In):
-    """The length of a vacation that starts now, in days."""
+    """A request to begin a vacation now, with its length in days."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
 
 class Seek(In):
-    """A search for opponents: any of these games, with this number of players and this clock."""
+    """A search for opponents: the games that you would play, the number of players, and the clock."""
 
     games: Annotated[list[str], Meta(min_length=1, max_length=20)]
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
@@ -134,13 +134,13 @@ class Seek(In):
 
 
 class Measure(In):
-    """A measure against a person: ban them or lift the ban, mute them for a number of days or unmute them."""
+    """An operator's action: ban a person or lift the ban, or mute them for a number of days or unmute them."""
 
     banned: bool | UnsetType = UNSET
     muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
 
 
 class NoteIn(In):
-    """Your note on a table. An empty text removes it."""
+    """Your note on a table. An empty text removes the note."""
 
     text: Annotated[str, Meta(max_length=4000)]

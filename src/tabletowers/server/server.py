@@ -1,4 +1,4 @@
-"""One server process: the resources it opens and closes, and its background tasks."""
+"""One server process: the resources that it opens and closes, and its background tasks."""
 
 from __future__ import annotations
 
@@ -151,7 +151,10 @@ class Server:
         self.ready = True
 
     def _bus_and_bots(self, compiling: Compiling) -> tuple[Bus, BotWorkers]:
-        """Create the bus to other processes and the bots' workers: both through Redis, or both on this machine."""
+        """Create the bus to other processes and the workers for bots, both through Redis if Redis is set up.
+
+        Without Redis, the bus does nothing, and the workers run on this machine.
+        """
         if self.settings.redis is None:
             return NoBus(), LocalBotWorkers(self.settings.bot_workers, at_once=compiling.going_on)
         from tabletowers.server.workers.redis_jobs import QueuedBotWorkers
@@ -164,7 +167,7 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Disconnect the clients, finish commands that have begun, and close everything."""
+        """Disconnect the clients, finish commands that are in progress, and close everything."""
         self.say_goodbye()
         await end(self._tasks)
         await self._turns.close()
@@ -182,12 +185,12 @@ class Server:
         await services.store.close()
 
     def say_goodbye(self) -> None:
-        """Accept no more clients, and ask all others to reconnect in a moment."""
+        """Accept no more clients, and ask those that are connected to reconnect in a moment."""
         self.ready = False
         self.connections.say_goodbye()
 
     async def check(self) -> bool:
-        """Return whether the server is ready, and its database and Redis answer."""
+        """Return whether the server is ready, and its database and (if it is used) Redis respond."""
         return self.ready and await self.services.store.check() and await self.services.bus.check()
 
     def _committed(self, count: int, seconds: float) -> None:
@@ -201,7 +204,10 @@ class Server:
     # Background tasks
 
     async def _keep_house(self) -> None:
-        """Keep loading tables where bots or clocks act, dropping idle ones, and applying changes of other processes."""
+        """Keep loading tables at which bots or clocks must act, and dropping idle tables.
+
+        It also applies what other processes have stored.
+        """
         registry = self.services.registry
         while True:
             try:
@@ -220,7 +226,7 @@ class Server:
             await asyncio.sleep(HOUSEKEEPING)
 
     async def _send_lobby(self) -> None:
-        """Keep sending the lobby to its subscribers whenever it has changed."""
+        """Keep sending the lobby to its subscribers whenever the lobby has changed."""
         while True:
             await self._lobby_changed.wait()
             await asyncio.sleep(LOBBY)
@@ -233,7 +239,7 @@ class Server:
                         connection.push(lobby.message(connection.person))
 
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
-        """Notify people by push, mail and webhook that it is their turn."""
+        """Notify people by push, email and webhook that it is their turn at a table."""
         with contextlib.suppress(StorageError):
             people_told = (await self.services.accounts.several(persons)).values()
             notices = self.services.notices

@@ -1,4 +1,4 @@
-"""The components of a running server that its calls and websockets use."""
+"""The components of a running server that API calls and websockets use."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tabletowers.store import Store
 
 @dataclass(slots=True)
 class Services(services.Services):
-    """The components of a running server that its calls and websockets use."""
+    """The components of a running server that API calls and websockets use."""
 
     settings: Settings
     metrics: Metrics

@@ -11,7 +11,7 @@ from tabletowers.host import settings
 
 @dataclass(slots=True)
 class Limits(settings.Limits):
-    """The limits for one guest, address or connection.
+    """The limits for each guest, network address or connection.
 
     A rate is a pair: the size of a burst, and the number per second.
     """
@@ -44,7 +44,7 @@ class Limits(settings.Limits):
 
     @classmethod
     def none(cls) -> Self:
-        """Return the limits for a server on one's own machine: sizes are limited, rates are not."""
+        """Return limits for a server on the user's own machine, which restrict sizes but not rates."""
         return cls(
             tables_per_person=100_000,
             in_lobby_per_person=100_000,
@@ -71,7 +71,7 @@ class Limits(settings.Limits):
 
 @dataclass(frozen=True, slots=True)
 class OpenIdSettings:
-    """The other site through which people may log in (OpenID Connect), and this server's credentials there."""
+    """The OpenID Connect provider through which people may log in, and this server's client credentials there."""
 
     issuer: str
     client: str
@@ -114,5 +114,5 @@ class Settings(settings.Settings):
 
     @property
     def listening(self) -> str:
-        """The web address that the server listens on."""
+        """The web address on which the server listens."""
         return f"http://{self.host}:{self.port}"

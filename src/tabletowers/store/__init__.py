@@ -1,7 +1,7 @@
 """The database: SQLAlchemy on SQLite or PostgreSQL, with Alembic migrations. Each table's log is authoritative.
 
-`Store` runs queries and changes, which are functions that take a connection, in modules named after their subject
-(`people`, `ratings`, `table_index`, …). There is no SQL anywhere else.
+`Store` runs queries and changes. These are functions that take a connection, in modules named after their subject
+(`people`, `ratings`, `table_index`, …). All SQL is in this package.
 """
 
 from tabletowers.store.database import backup, default_path, open_database

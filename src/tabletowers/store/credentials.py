@@ -1,4 +1,4 @@
-"""Credentials besides a password: passkeys, and logins through another site (OpenID Connect)."""
+"""Credentials other than passwords: passkeys, and logins through an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_passkey(connection: Connection, made: Passkey) -> None:
 
 
 def note_use(connection: Connection, name: str, count: int, now: int) -> None:
-    """Record that a passkey was used just now. `count` is the passkey's own count of its uses."""
+    """Record that a passkey was used just now. `count` is the passkey's signature counter (WebAuthn)."""
     connection.execute(update(_passkeys).where(_passkeys.c.id == name).values(count=count, used=now))
 
 
@@ -52,18 +52,18 @@ def remove_passkey(connection: Connection, person: str, name: str) -> bool:
 
 
 def remove_since(connection: Connection, person: str, time: int) -> None:
-    """Delete the passkeys and the logins through other sites that a person has added since `time`."""
+    """Delete the passkeys and the OpenID Connect logins that a person has added since `time`."""
     for part in (_passkeys, _openids):
         connection.execute(delete(part).where(part.c.person == person, part.c.created >= time))
 
 
 def person_elsewhere(connection: Connection, issuer: str, subject: str) -> str | None:
-    """Return the id of the person who is known as `subject` at another site (`issuer`), or None."""
+    """Return the id of the person known as `subject` to the OpenID Connect provider `issuer`, or None."""
     query = select(_openids.c.person).where(_openids.c.issuer == issuer, _openids.c.subject == subject)
     found: str | None = connection.execute(query).scalar()
     return found
 
 
 def add_elsewhere(connection: Connection, issuer: str, subject: str, person: str, now: int) -> None:
-    """Let a person log in through another site (`issuer`), where they are known as `subject`."""
+    """Let a person log in through the OpenID Connect provider `issuer`, which knows them as `subject`."""
     connection.execute(insert(_openids).values(issuer=issuer, subject=subject, person=person, created=now))

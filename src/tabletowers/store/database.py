@@ -19,9 +19,9 @@ def default_path() -> Path:
 
 
 def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
-    """Open the database at an address (`postgresql://…`), in a file, or at the default path.
+    """Open the database at an address (`postgresql://…`), in a file, or at the default path if `where` is None.
 
-    Raises ValueError if it can't be opened.
+    Raises ValueError if the database can't be opened.
     """
     if where is None:
         default_path().parent.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
 
 
 class NewerDatabase(Exception):
-    """A database that a later release has migrated to a schema that this one does not know."""
+    """Raised if a later release has migrated the database to a schema that this release does not know."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -49,7 +49,7 @@ class NewerDatabase(Exception):
 
 
 def complaint(error: Exception) -> str | None:
-    """A database error summed up in one line, or None if the error is not from a database."""
+    """Summarise a database error in one line, or return None if the error is not from a database."""
     if not isinstance(error, SQLAlchemyError | NewerDatabase):
         return None
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
@@ -77,14 +77,14 @@ def _opened(url: URL, migrate: bool) -> Engine:
 
 
 def _flush_every_commit(connection: Any, _record: Any) -> None:
-    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting that the file itself stores.)"""
+    """Make SQLite flush every commit to disk. (Write-ahead logging is set in the database file itself.)"""
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 
 
 def upgrade(engine: Engine) -> None:
-    """Migrate the database to the newest schema if it has an older one. Raises NewerDatabase if it has a newer one."""
+    """Migrate the database to the newest schema if necessary. Raises NewerDatabase if its schema is newer than that."""
     with engine.connect() as connection:
         if _revision(connection) == REVISION:
             return  # as at almost every start: Alembic, which takes long to import, is not needed
@@ -106,7 +106,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The last migration that the database has had, or None if it is empty."""
+    """Return the last migration that was applied to the database, or None if the database is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -114,9 +114,9 @@ def _revision(connection: Connection) -> str | None:
 
 
 def backup(engine: Engine, target: Path) -> None:
-    """Copy a SQLite database to a file, consistently even while it is in use.
+    """Copy a SQLite database to a file. The copy is consistent even while the database is in use.
 
-    Raises ValueError for other databases, or if the file already exists.
+    Raises ValueError if the database is not SQLite, or if the file already exists.
     """
     if engine.dialect.name != "sqlite":
         raise ValueError("this copies SQLite; for PostgreSQL use pg_dump, which works while the server runs")

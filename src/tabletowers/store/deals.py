@@ -1,4 +1,4 @@
-"""Deals that many people play, each person at their own table, and the results of their attempts."""
+"""Shared deals, which many people play, each at their own table, and the results of their attempts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CLOSED = (_deals.c.closes.is_not(None), _deals.c.opened.is_(None))
 
 
 class Ranked(NamedTuple):
-    """A result in the ranking of a deal, with its place (1 is the best)."""
+    """A person's result in the ranking of a shared deal, with its place (1 is the best)."""
 
     place: int
     person: str
@@ -29,24 +29,24 @@ class Ranked(NamedTuple):
 
 
 def find(connection: Connection, name: str) -> Deal | None:
-    """Return the deal with this id, or None."""
+    """Return the shared deal with this id, or None."""
     row = connection.execute(select(_deals).where(_deals.c.id == name)).first()
     return None if row is None else Deal(*row)
 
 
 def of_origin(connection: Connection, table: str) -> Deal | None:
-    """Return the challenge that was made from the finished game at this table, or None."""
+    """Return the challenge that was created from the finished game at this table, or None."""
     row = connection.execute(select(_deals).where(_deals.c.origin == table)).first()
     return None if row is None else Deal(*row)
 
 
 def add(connection: Connection, deal: Deal) -> None:
-    """Store a new deal."""
+    """Store a new shared deal."""
     connection.execute(insert(_deals).values(**deal._asdict()))
 
 
 class Played(NamedTuple):
-    """A deal, the number of people who have started it, and one person's attempt."""
+    """A shared deal, the number of people who have started it, and one person's attempt."""
 
     deal: Deal
     began: int
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def _played() -> Any:
-    """Build the query for a range of deals, each with the number of attempts and one person's own attempt."""
+    """Build the query for a range of shared deals, each with the number of attempts and one person's attempt."""
     mine = _attempts.alias()
     began = select(func.count()).where(_attempts.c.deal == _deals.c.id).scalar_subquery()
     own = and_(mine.c.deal == _deals.c.id, mine.c.person == bindparam("person"))
@@ -67,7 +67,7 @@ _PLAYED = _played()
 
 
 def between(connection: Connection, first: str, last: str, person: str | None) -> dict[str, Played]:
-    """Return the deals with ids from `first` to `last`, by id, each with one person's attempt."""
+    """Return the shared deals with ids from `first` to `last`, keyed by id, each with the attempt of `person`."""
     size, found = len(_deals.c), {}
     for row in connection.execute(_PLAYED, {"first": first, "last": last, "person": person or ""}):
         attempt = None if row[size + 1] is None else Attempt(*row[size + 1 :])
@@ -79,19 +79,19 @@ def between(connection: Connection, first: str, last: str, person: str | None) -
 
 
 def begin(connection: Connection, attempt: Attempt) -> None:
-    """Store a new attempt. Raises IntegrityError if the person has already made one at this deal."""
+    """Store a new attempt. Raises IntegrityError if the person has already made an attempt at this deal."""
     connection.execute(insert(_attempts).values(**attempt._asdict()))
 
 
 def attempt(connection: Connection, deal: str, person: str) -> Attempt | None:
-    """Return a person's attempt at a deal, or None."""
+    """Return a person's attempt at a shared deal, or None."""
     query = select(_attempts).where(_attempts.c.deal == deal, _attempts.c.person == person)
     row = connection.execute(query).first()
     return None if row is None else Attempt(*row)
 
 
 def end_attempt(connection: Connection, table: Table) -> None:
-    """Record the end of the attempt at a table, with its result unless the attempt was abandoned."""
+    """Record the end of the attempt at this table, with its result if the game was finished."""
     assert table.created.deal is not None
     values: dict[str, Any] = {"ended": table.changed}
     if table.outcome == "finished":
@@ -101,7 +101,7 @@ def end_attempt(connection: Connection, table: Table) -> None:
 
 
 def _ranking(deal: str) -> Any:
-    """Build the query for all ranked results of a deal, with their places."""
+    """Build the query for all ranked results of a shared deal, with their places."""
     order = (_attempts.c.lead.desc(), _attempts.c.points.desc())
     place = func.rank().over(order_by=order).label("place")
     query = select(place, _attempts.c.person, _people.c.name, _attempts.c.table, _attempts.c.lead, _attempts.c.points)
@@ -110,14 +110,14 @@ def _ranking(deal: str) -> Any:
 
 
 def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
-    """Return the best results of a deal, at most `limit`, the best first."""
+    """Return the best results of a shared deal, at most `limit`, the best first."""
     part = _ranking(deal).subquery()
     query = select(part).order_by(part.c.place, part.c.person).limit(limit)
     return [Ranked(*row) for row in connection.execute(query)]
 
 
 class Standing(NamedTuple):
-    """The standing of a result: how many ranked results there are, how many are better, and how many are equal."""
+    """How a result compares: the number of ranked results, and how many of them are better than or equal to it."""
 
     results: int
     better: int
@@ -125,7 +125,7 @@ class Standing(NamedTuple):
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:
-    """Compare a result with the ranked results of a deal. The result itself need not be ranked."""
+    """Compare a result with the ranked results of a shared deal. The result itself need not be ranked."""
     better = or_(_attempts.c.lead > lead, and_(_attempts.c.lead == lead, _attempts.c.points > points))
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
@@ -141,7 +141,7 @@ def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]
 
 
 def count(connection: Connection, deal: str) -> tuple[int, int]:
-    """Return how many people have started a deal, and how many of them are still playing."""
+    """Return how many people have started a shared deal, and how many of them are still playing it."""
     going_on = func.count(1).filter(_attempts.c.ended.is_(None))
     began, playing = connection.execute(select(func.count(), going_on).where(_attempts.c.deal == deal)).one()
     return began, playing
@@ -151,13 +151,13 @@ def count(connection: Connection, deal: str) -> tuple[int, int]:
 
 
 def from_place(connection: Connection, deal: str, place: str) -> int:
-    """Count the attempts at a deal from one network address."""
+    """Return the number of attempts at a shared deal from one network (`place`)."""
     query = select(func.count()).where(_places.c.deal == deal, _places.c.place == place)
     return connection.execute(query).scalar_one()
 
 
 def note_place(connection: Connection, deal: str, place: str, number: int) -> None:
-    """Record an attempt from a network address. Raises IntegrityError if this number is already taken there."""
+    """Record an attempt from a network (`place`). Raises IntegrityError if this number is already taken there."""
     connection.execute(insert(_places).values(deal=deal, place=place, number=number))
 
 
@@ -165,46 +165,46 @@ def note_place(connection: Connection, deal: str, place: str, number: int) -> No
 
 
 def is_closed(connection: Connection, deal: str) -> bool:
-    """Return whether others may still be playing a deal of the day, so that everyone may see only their own game."""
+    """Return whether others may still be playing a deal of the day, so that people may see only their own games."""
     return connection.execute(select(_deals.c.id).where(_deals.c.id == deal, *_CLOSED)).first() is not None
 
 
 def closed_tables() -> Select[tuple[str]]:
-    """Return the query for the tables whose deal others may still be playing."""
+    """Return the query for the tables with deals of the day that others may still be playing."""
     return select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal).where(*_CLOSED)
 
 
 def may_look(connection: Connection, deal: str, person: str | None) -> bool:
-    """Whether a person may see others' results in a deal."""
+    """Return whether a person may see other people's results in a shared deal."""
     found = None if person is None else attempt(connection, deal, person)
     return rules.may_look(find(connection, deal), found, person)
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:
-    """Return whether a person is playing a challenge that was made from this finished game."""
+    """Return whether a person is playing a challenge that was created from the finished game at this table."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_(None))
     return connection.execute(query).first() is not None
 
 
 def has_finished(connection: Connection, table: str, person: str) -> bool:
-    """Return whether a person has finished the challenge that was made from this game."""
+    """Return whether a person has finished the challenge that was created from the game at this table."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_not(None))
     return connection.execute(query).first() is not None
 
 
 def too_late(connection: Connection, now: int, limit: int) -> list[str]:
-    """Return tables where a deal is still being played although the time for finishing it is over, at most `limit`."""
+    """Return up to `limit` tables with an unfinished attempt at a deal of the day whose time for finishing is over."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     late = (_attempts.c.ended.is_(None), _deals.c.opened.is_(None), _deals.c.closes <= now - FINISHING)
     return list(connection.execute(query.where(*late).limit(limit)).scalars())
 
 
 def open_all(connection: Connection, now: int) -> list[str]:
-    """Publish the secrets of all deals whose day is over and that no one is playing any more. Returns their ids.
+    """Publish the secrets of all deals whose day is over and that no one is still playing. Returns the deals' ids.
 
-    Deals for which the time for finishing is over are published in any case.
+    Once the time for finishing a deal is over, its secret is published even if people are still playing.
     """
     playing = select(_attempts.c.table).where(_attempts.c.deal == _deals.c.id, _attempts.c.ended.is_(None)).exists()
     late = _deals.c.closes <= now - FINISHING

@@ -1,4 +1,4 @@
-"""Players' mistakes as exercises, which are repeated on the same day and then at growing intervals."""
+"""Players' mistakes as exercises, which are repeated on the same day or at growing intervals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST = 200
 
 
 class Exercise(msgspec.Struct):
-    """A mistake as an exercise: the position as the player saw it, and the coach's judgement of the move."""
+    """A player's mistake as an exercise: the position as the player saw it, and the coach's judgement of the move."""
 
     person: str
     id: str
@@ -39,7 +39,7 @@ def _read(row: RowMapping) -> Exercise:
 
 
 def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
-    """Store a person's mistakes as exercises. Those that are already stored stay as they are."""
+    """Store a person's mistakes as exercises. Exercises that are already stored are not changed."""
     known = set(connection.execute(select(_exercises.c.id).where(_exercises.c.person == person)).scalars())
     fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in found if exercise.id not in known}
     if not fresh:
@@ -61,7 +61,7 @@ def due(connection: Connection, person: str, now: int, limit: int = 20) -> list[
 
 
 def count(connection: Connection, person: str, now: int) -> tuple[int, int, int | None]:
-    """Return the number of a person's exercises, how many are due now, and when the next of the others is due."""
+    """Return how many exercises a person has, how many of them are due, and when the next one becomes due."""
     own = _exercises.c.person == person
     total = connection.execute(select(func.count()).where(own)).scalar() or 0
     ready = connection.execute(select(func.count()).where(own, _exercises.c.due <= now)).scalar() or 0
@@ -77,7 +77,7 @@ def find(connection: Connection, person: str, name: str) -> Exercise | None:
 
 
 def answered(connection: Connection, exercise: Exercise, right: bool, now: int) -> Exercise:
-    """Schedule an exercise's next repetition: the more correct answers in a row, the later."""
+    """Schedule an exercise's next repetition, later the more often in a row the exercise has been solved."""
     solved = exercise.solved + 1 if right else 0
     wait = _INTERVALS[min(solved, len(_INTERVALS)) - 1] if right else _AGAIN
     where = (_exercises.c.person == exercise.person, _exercises.c.id == exercise.id)

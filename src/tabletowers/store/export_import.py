@@ -1,4 +1,4 @@
-"""Export of the whole database as lines of JSON, and import from them."""
+"""Exports the whole database as lines of JSON, and imports a database from such lines."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BATCH = 500
 
 
 def export_lines(engine: Engine) -> Iterator[str]:
-    """Yield every row of the database as a line of JSON, all from the same moment."""
+    """Yield every row of the database as a line of JSON. All rows are from the same moment."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -60,9 +60,9 @@ def _plain(value: Any) -> Any:
 
 
 def import_lines(engine: Engine, lines: Iterable[str]) -> int:
-    """Import exported lines into an empty database. Returns the number of rows.
+    """Import exported lines into an empty database. Returns the number of imported rows.
 
-    Raises a ValueError that says what is wrong. In that case nothing is imported.
+    Raises ValueError, with a description of the problem, if anything is wrong. In that case nothing is imported.
     """
     rows, count = iter(lines), 0
     if _parsed(next(rows, "null"), 1) != {"tabletowers": "export", "version": 1}:
@@ -85,7 +85,7 @@ def import_lines(engine: Engine, lines: Iterable[str]) -> int:
 
 
 def _gathered(lines: Iterator[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """Yield the rows of an export, in batches that belong to the same database table."""
+    """Yield the rows of an export in batches. All rows of a batch belong to the same database table."""
     by_name = {part.name: part for part in PARTS}
     gathered: dict[str, list[dict[str, Any]]] = {part.name: [] for part in PARTS}
     for number, line in enumerate(lines, 2):
@@ -110,10 +110,10 @@ def _parsed(line: str, number: int) -> Any:
 
 
 def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
-    """Check an exported row and convert it to stored values. `number` is that of its line.
+    """Check an exported row and convert it to database values. `number` is the row's line number in the export.
 
-    Columns that earlier releases did not have may be missing. Raises ValueError for any other column that is missing,
-    unknown, or of the wrong type.
+    Columns that earlier releases did not have may be missing. Raises ValueError if any other column is missing, or if a
+    column is unknown or has the wrong type.
     """
     place = f"line {number}, {part.name}"
     row = {name: value for name, value in _later(part).items() if name not in row} | row
@@ -134,14 +134,14 @@ def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def _later(part: Table) -> dict[str, Any]:
-    """Return the columns that exports of earlier releases lack, with the values that such rows get."""
+    """Return the columns that exports of earlier releases lack, and the values with which they are filled."""
     if part is schema.tokens:
         return {"device": None, "proven": None}
     return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
 
 
 def _fits(kind: Any, value: Any) -> bool:
-    """Return whether a value has the type of a column."""
+    """Return whether a value matches the type of a database column."""
     if isinstance(kind, JSON):
         return True
     if isinstance(kind, Boolean):
@@ -157,7 +157,7 @@ def _fits(kind: Any, value: Any) -> bool:
 
 
 def _binary(value: Any) -> bytes | None:
-    """Decode bytes from an exported value. Returns None if the value is invalid."""
+    """Decode the bytes in an exported value, or return None if the value is invalid."""
     if not isinstance(value, dict) or set(value) != {"base64"}:
         return None
     try:

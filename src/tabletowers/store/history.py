@@ -1,4 +1,4 @@
-"""The history of a person's tables, page by page: unfinished ones first, then finished ones, newest first."""
+"""The history of a person's tables, page by page: unfinished tables first, then finished ones, newest first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _tables, _members, _notes, _results = schema.tables, schema.members, schema.note
 
 
 class Wish(NamedTuple):
-    """A filter for a person's history: games, status, result, and a name to search for."""
+    """A filter for a person's history: games, status, result, and part of another player's name."""
 
     games: Collection[str]
     status: Literal["waiting", "running", "over"] | None = None
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """Read a place from its text form, as `str` returns it. Raises ValueError if the text is invalid."""
+        """Parse a place from the text that `str` returns for it. Raises ValueError if the text is invalid."""
         over, at, table = text.split(".")
         return cls(int(over), int(at), table)
 
@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """Return the next `limit` tables of a person's history after a place, or the first ones."""
+    """Return up to `limit` tables of a person's history that follow `after`, or the first ones if `after` is None."""
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()
@@ -88,7 +88,7 @@ def page(connection: Connection, person: str, wish: Wish, after: Place | None, l
 
 
 class Page(NamedTuple):
-    """A page of a person's history: its tables, the results of finished games by table, and whether there are more."""
+    """A page of a person's history: its tables, the results of finished games by table, and whether more follow."""
 
     lines: list[Line]
     seats: dict[str, list[Seated]]
@@ -96,7 +96,7 @@ class Page(NamedTuple):
 
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
-    """Return the page of a person's history that follows a place, or the first page."""
+    """Return the page of a person's history after the place `after`, or the first page if `after` is None."""
     found = page(connection, person, wish, after, size + 1)
     over = [line.place.table for line in found[:size] if line.status == "over"]
     return Page(found[:size], at_tables(connection, over), len(found) > size)
@@ -126,7 +126,7 @@ def note(connection: Connection, person: str, table: str) -> Note | None:
 
 
 def set_note(connection: Connection, person: str, table: str, text: str, at: int) -> None:
-    """Store a person's note about a table, replacing an earlier one. An empty text deletes it."""
+    """Store a person's note about a table, replacing any earlier one. If `text` is empty, the note is deleted."""
     here = (_notes.c.person == person, _notes.c.table == table)
     if not text:
         connection.execute(delete(_notes).where(*here))
@@ -135,7 +135,7 @@ def set_note(connection: Connection, person: str, table: str, text: str, at: int
 
 
 def visible(connection: Connection, person: str | None, tables: Collection[str]) -> set[str]:
-    """Return those of these tables that a person may view without an invitation: their own, and open ones."""
+    """Return those of `tables` that a person may view without an invitation: their own, and any open to spectators."""
     opened = select(_tables.c.id).where(_tables.c.id.in_(tables), _tables.c.visibility == "lobby", _tables.c.spectators)
     found = set(connection.execute(opened).scalars())
     if person is not None:

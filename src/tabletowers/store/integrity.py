@@ -1,4 +1,4 @@
-"""The integrity check of a database, which finds logs that can't be read and rows that belong to nothing."""
+"""The integrity check of a database, which finds logs that can't be read, and orphaned rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletowers.table import entries as e
 
 
 def found_in(connection: Connection) -> Iterator[str]:
-    """Yield a sentence about each damaged table or row. Caches are not checked."""
+    """Yield a sentence about each damaged table or row in the database. Caches are not checked."""
     tables, members, log = schema.tables, schema.members, schema.log
     for name in connection.execute(select(tables.c.id).order_by(tables.c.created)).scalars().all():
         if wrong := _wrong_with(connection, name):
@@ -42,7 +42,10 @@ def _names(connection: Connection, query: Select[Any]) -> list[str]:
 
 
 def _wrong_with(connection: Connection, name: str) -> str | None:
-    """Return what is wrong with a table's log, or None. It is not an error if this release lacks the table's rules."""
+    """Return a description of what is wrong with a table's log, or None.
+
+    It is not an error if this release does not have the table's version of the rules.
+    """
     rows = read_log(connection, name)
     if not rows:
         return "it has no log"

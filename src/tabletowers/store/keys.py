@@ -1,4 +1,4 @@
-"""The server's own keys, by name."""
+"""The server's own cryptographic keys, by name."""
 
 from __future__ import annotations
 

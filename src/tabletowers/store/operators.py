@@ -1,4 +1,4 @@
-"""The operators of the server, and the figures on their page."""
+"""The operators of the server, and the statistics on their page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def is_one(connection: Connection, person: str) -> bool:
 
 
 def add(connection: Connection, person: str) -> None:
-    """Make a person an operator. Raises ValueError for an unknown id."""
+    """Make a person an operator. Raises ValueError if there is no person with this id."""
     if connection.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
         raise ValueError(f"unknown person {person!r}")
     if not is_one(connection, person):
@@ -25,12 +25,12 @@ def add(connection: Connection, person: str) -> None:
 
 
 def remove(connection: Connection, person: str) -> None:
-    """Make an operator an ordinary person again."""
+    """Remove a person from the operators."""
     connection.execute(delete(_operators).where(_operators.c.person == person))
 
 
 class Figures(NamedTuple):
-    """The number of people, tables and unhandled reports."""
+    """The server's statistics: numbers of people, tables and unhandled reports."""
 
     people: int
     kept: int
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
 
 def figures(connection: Connection, today: int) -> Figures:
-    """Count people, tables and unhandled reports. `today` is the time at which the day began."""
+    """Count people, tables and unhandled reports. `today` is the time at which the current day began."""
     people, tables, reports = schema.people, schema.tables, schema.reports
     ways = (schema.passkeys, schema.openids)
 

@@ -1,4 +1,4 @@
-"""People: their identities, devices, logins and blocks, and everything stored about them."""
+"""People: their identities, devices, logins and blocked people, and everything that is stored about them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STANDING = frozenset(("banned", "muted_until"))
 
 
 class Person(msgspec.Struct):
-    """A person who plays."""
+    """A person who plays on the server, with or without a login."""
 
     id: str
     name: str
@@ -59,12 +59,12 @@ class Person(msgspec.Struct):
 
     @property
     def kept(self) -> bool:
-        """Whether the person can log in on a new device: with a password, a passkey, or through another site."""
+        """Whether the person can log in on a new device, with a password, a passkey or an OpenID Connect provider."""
         return self.password is not None or self.passkeys > 0 or self.elsewhere
 
 
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
-    """Return the people with these ids, leaving out ids that don't exist."""
+    """Return the people with these ids. Ids that don't exist are left out."""
     rows = connection.execute(select(_people).where(_people.c.id.in_(ids))).mappings()
     found = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):
@@ -74,9 +74,9 @@ def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
 
 
 def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequence[str]) -> None:
-    """Add passkeys, logins through other sites and vacations to people.
+    """Complete people's data with their passkeys, OpenID Connect logins and vacations.
 
-    Few people have any, so it is one query for all.
+    One query fetches all three, because few people have any of them.
     """
     parts = [
         select(table.c.person, literal(kind).label("kind"), value.label("value")).where(table.c.person.in_(ids))
@@ -104,9 +104,9 @@ def add(connection: Connection, person: Person) -> None:
 
 
 def change(connection: Connection, person: str, /, **values: Any) -> bool:
-    """Change columns of a person. Returns False if the person doesn't exist.
+    """Change columns of a person's row. Returns False if the person doesn't exist.
 
-    Changing the mail address invalidates links for setting a new password that were sent to the old one.
+    Changing the email address invalidates all of the person's links for setting a new password.
     """
     if not _STANDING.isdisjoint(values):
         _end(connection, person)
@@ -116,7 +116,7 @@ def change(connection: Connection, person: str, /, **values: Any) -> bool:
 
 
 def search(connection: Connection, name: str) -> list[Person]:
-    """Return up to a hundred people whose names contain this text. Their lists of blocked people are left empty."""
+    """Return up to a hundred people whose names contain `name`. Their lists of blocked people are left empty."""
     query = select(_people).where(_people.c.name.icontains(name, autoescape=True)).limit(100)
     return [Person(**row) for row in connection.execute(query).mappings()]
 
@@ -133,7 +133,7 @@ class Session(NamedTuple):
 
 
 def session(connection: Connection, token: str) -> Session | None:
-    """Return the session of the device whose token has this hash, or None. It may have expired."""
+    """Return the session of the device whose token has this hash, or None. The session may have expired."""
     row = connection.execute(select(_tokens).where(_tokens.c.hash == token)).first()
     if row is None:
         return None
@@ -143,18 +143,18 @@ def session(connection: Connection, token: str) -> Session | None:
 def add_token(
     connection: Connection, person: str, token: str, now: int, device: str | None = None, *, proven: bool = False
 ) -> None:
-    """Store a new device: the hash of its token, its name, and whether its owner proved their identity just now."""
+    """Store a new device: its token's hash, its description, and whether its owner has just proved their identity."""
     row = {"hash": token, "person": person, "created": now, "expires": now + VALID, "device": device}
     connection.execute(insert(_tokens).values(**row, proven=now if proven else None))
 
 
 def prove_token(connection: Connection, token: str, now: int) -> None:
-    """Record that a device's owner has just proved their identity on it."""
+    """Record that the owner of a device has just proved their identity on it."""
     connection.execute(update(_tokens).where(_tokens.c.hash == token).values(proven=now))
 
 
 class Device(NamedTuple):
-    """A person's device: the hash of its token, its name, and when it was last used (to the day)."""
+    """A person's device: the hash of its token, its description, and when it was last used (to the day)."""
 
     token: str
     device: str | None
@@ -170,7 +170,7 @@ def devices_of(connection: Connection, person: str, now: int) -> list[Device]:
 
 
 def renew_token(connection: Connection, token: str, now: int) -> None:
-    """Extend the validity of the device whose token has this hash."""
+    """Extend the session of the device whose token has this hash."""
     connection.execute(update(_tokens).where(_tokens.c.hash == token).values(expires=now + VALID))
 
 
@@ -193,7 +193,7 @@ def _void_links(connection: Connection, person: str) -> None:
 
 
 class Ending(NamedTuple):
-    """A record that a session has ended or, without a token, that any of a person's sessions may have ended."""
+    """A record that a person's session has ended. Without a token, any of the person's sessions may have ended."""
 
     number: int
     person: str
@@ -206,27 +206,27 @@ def _end(connection: Connection, person: str, token: str | None = None) -> None:
 
 
 def last_ending(connection: Connection) -> int:
-    """Return the number of the last ended session on record, or 0."""
+    """Return the number of the latest record of an ended session, or 0 if there are none."""
     return connection.execute(select(func.max(_endings.c.number))).scalar() or 0
 
 
 def endings_after(connection: Connection, number: int) -> list[Ending]:
-    """Return the ended sessions with numbers after this one, in order."""
+    """Return the records of ended sessions with numbers greater than `number`, in order."""
     query = select(_endings.c.number, _endings.c.person, _endings.c.token).where(_endings.c.number > number)
     return [Ending(*row) for row in connection.execute(query.order_by(_endings.c.number))]
 
 
 def forget_endings(connection: Connection, before: int) -> None:
-    """Delete the records of sessions that ended before a time, except the last one."""
+    """Delete the records of sessions that ended before the time `before`, except the latest record."""
     last = last_ending(connection)
     connection.execute(delete(_endings).where(_endings.c.at < before, _endings.c.number < last))
 
 
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
-    """Return the ids of at most `limit` guests who can't log in again: all their devices have expired.
+    """Return the ids of up to `limit` guests who can be deleted.
 
-    It also returns guests who have never sat at a table and have not been seen for `unused` milliseconds. It leaves out
-    guests with an unfinished game, and those with a login that works on a new device.
+    These are guests whose devices have all expired, and guests who have never sat at a table and have not been seen for
+    `unused` milliseconds. Guests with an unfinished game, and people who can log in on a new device, are left out.
     """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
     devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
@@ -258,13 +258,16 @@ def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> li
 
 
 def add_code(connection: Connection, person: str, code: str, expires: int, now: int) -> None:
-    """Store the hash of a code that logs in another device, and delete expired codes."""
+    """Store the hash of a code with which another device can log in, and delete expired codes."""
     connection.execute(delete(_codes).where(_codes.c.expires < now))
     connection.execute(insert(_codes).values(hash=code, person=person, expires=expires))
 
 
 def redeem_code(connection: Connection, code: str, token: str, now: int, device: str | None = None) -> str | None:
-    """Redeem a code by adding a device for the person who got it. Returns their id, or None if the code is invalid."""
+    """Redeem a code by adding a device for the person who created the code.
+
+    Returns the person's id, or None if the code is invalid.
+    """
     row = connection.execute(select(_codes).where(_codes.c.hash == code)).first()
     if row is None:
         return None
@@ -276,13 +279,16 @@ def redeem_code(connection: Connection, code: str, token: str, now: int, device:
 
 
 def credentials(connection: Connection, login: str) -> tuple[str, str | None] | None:
-    """Return the id and the password's hash of the person with this login name, or None if there is no such person."""
+    """Return the id and the password hash of the person with this login name, or None if there is no such person."""
     row = connection.execute(select(_people.c.id, _people.c.password).where(_people.c.login == login)).first()
     return None if row is None else (row.id, row.password)
 
 
 def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
-    """Return the ids of a few people with a confirmed address who have this login name or address (in lower case)."""
+    """Return the ids of a few people who have `who` (in lower case) as their login name or email address.
+
+    Only people with a confirmed email address are returned.
+    """
     named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
     query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
     return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())
@@ -292,12 +298,12 @@ def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
 
 
 def block(connection: Connection, person: str, other: str) -> None:
-    """Record that a person blocks another."""
+    """Record that a person blocks another person."""
     connection.execute(insert(_blocks).values(person=person, other=other))
 
 
 def unblock(connection: Connection, person: str, other: str) -> None:
-    """Record that a person no longer blocks another."""
+    """Record that a person no longer blocks another person."""
     connection.execute(delete(_blocks).where(_blocks.c.person == person, _blocks.c.other == other))
 
 
@@ -305,7 +311,7 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """Return everything stored about a person besides their account: ratings, reports, results, log entries, …."""
+    """Return everything stored about a person besides their account, such as ratings, reports and results."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
@@ -341,7 +347,7 @@ def _of(part: Table, person: str) -> Select[Any]:
 
 
 def remove(connection: Connection, person: str) -> list[str]:
-    """Delete a person: identity, secrets, ratings, and all chat messages. Their moves stay, without a name.
+    """Delete a person's account, secrets, ratings and chat messages. Their moves remain, without a name.
 
     Returns the ids of the tables that were changed.
     """
@@ -378,7 +384,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
-    """Return the entries that a person made in a table's log."""
+    """Return the entries in a table's log that a person made."""
     entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 
@@ -400,7 +406,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
 def _readable(data: bytes) -> list[e.AnyEntry]:
     """Decode the entries of a log row.
 
-    Returns an empty list for a damaged row, which `tabletowers admin check` reports.
+    Returns an empty list if the row is damaged; `tabletowers admin check` reports such rows.
     """
     try:
         return e.decode(data)

@@ -1,4 +1,4 @@
-"""A player's public profile: ratings, results, opponents."""
+"""A player's public profile: ratings, results and opponents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.store.ratings import Rated
 
 
 class Rating(NamedTuple):
-    """A person's rating in a game, their place among all people, and earlier ratings with their times, oldest first."""
+    """A person's rating in a game, its rank among all people's ratings, and its history with times, oldest first."""
 
     rated: Rated
     place: int
@@ -33,7 +33,7 @@ class Player(NamedTuple):
 
 
 def player(connection: Connection, person: str, games: Collection[str], viewer: str | None) -> Player:
-    """Return a person's profile for these games, as a viewer may see it."""
+    """Return a person's profile for these games, as far as `viewer` may see it."""
     best = [line for line in results.best(connection, person) if line.game in games]
     return Player(
         [
@@ -54,7 +54,7 @@ def player(connection: Connection, person: str, games: Collection[str], viewer: 
 
 
 class Meetings(NamedTuple):
-    """The games that two people have played against each other, and how often each did better."""
+    """The games that two people have played against each other, and how often each of them placed higher."""
 
     total: results.Opponent
     games: list[results.Met]
@@ -63,7 +63,7 @@ class Meetings(NamedTuple):
 
 
 def meetings(connection: Connection, person: str, other: str, games: Collection[str], viewer: str | None) -> Meetings:
-    """Return the games that two people have played against each other, newest first, and how often each did better."""
+    """Return the games that two people played against each other, newest first, and how often each placed higher."""
     counted = results.opponents(connection, person, [results.of_person(other)])
     met = [line for line in results.between(connection, person, other) if line.game in games]
     total = counted[0] if counted else results.Opponent(results.of_person(other), 0, 0, 0)

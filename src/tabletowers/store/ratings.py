@@ -1,4 +1,4 @@
-"""The ratings of people and bots, and how each finished game changed them."""
+"""The ratings of people and bots, and how each finished game has changed them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def of_person(connection: Connection, person: str) -> list[Rated]:
 
 
 def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
-    """Return the highest ratings of people and bots in a game, or only those of one `kind`. At most `limit`."""
+    """Return up to `limit` of the highest ratings in a game: those of people and bots, or only those of one `kind`."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
     query = select(_ratings).where(_ratings.c.game == game)
     if kind is not None:
@@ -49,7 +49,7 @@ def best(connection: Connection, game: str, limit: int, kind: Literal["person", 
 
 
 def place_of(connection: Connection, person: str, game: str) -> int | None:
-    """Return a person's place among all people with a rating in a game (1 is the best), or None without a rating."""
+    """Return a person's rank among all people with a rating in a game (1 is the best), or None if they have none."""
     worth = _ratings.c.mu - 3 * _ratings.c.sigma
     mine = select(worth).where(_ratings.c.game == game, _ratings.c.subject == f"person:{person}")
     own = connection.execute(mine).scalar()
@@ -64,13 +64,13 @@ def _read(row: Any) -> Rated:
 
 
 def changes_by(connection: Connection, table: str) -> list[RatingChange] | None:
-    """Return how the game at a table changed the ratings, seat by seat, or None if it is unrated."""
+    """Return how the game at a table changed the ratings, for each seat, or None if the game is unrated."""
     changes = connection.execute(select(_rated.c.changes).where(_rated.c.table == table)).scalar()
     return None if changes is None else convert(changes, list[RatingChange])
 
 
 def rate(connection: Connection, table: Table) -> list[RatingChange] | None:
-    """Update the ratings after a finished game. Returns the changes, seat by seat, or None if the game is unrated."""
+    """Update the ratings after a finished game. Returns the change for each seat, or None if the game is unrated."""
     subjects = rules.subjects(table)
     if subjects is None or table.state is None:
         return None

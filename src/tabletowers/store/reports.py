@@ -1,4 +1,4 @@
-"""Reports to the operators of the server. Reports on the same subject are viewed and handled together."""
+"""Reports to the operators of the server. Reports on the same subject are listed and handled together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Report(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """The subject of one or more reports: a person, a table, or something else with a single report."""
+    """The subject of one or more reports: a person, a table or, for a single report, neither."""
 
     #: The number of the first report. Subjects are sorted by it.
     first: int
@@ -49,9 +49,9 @@ def unhandled(connection: Connection) -> list[Report]:
 
 
 def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
-    """Return the next subjects of unhandled reports, oldest first.
+    """Return up to `most` subjects of unhandled reports, those reported first at the top.
 
-    The first report of each has a number above `after`.
+    Only subjects whose first report has a number greater than `after` are returned.
     """
     same = [
         _reports.c.person,
@@ -78,7 +78,7 @@ def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
 
 
 def mark_handled(connection: Connection, report: int) -> None:
-    """Mark a report, and earlier ones on the same subject, as handled. Raises ValueError for an unknown number."""
+    """Mark a report, and earlier ones on the same subject, as handled. Raises ValueError if there is no such report."""
     row = connection.execute(select(_reports).where(_reports.c.id == report)).first()
     if row is None:
         raise ValueError(f"there is no report {report}")

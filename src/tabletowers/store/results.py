@@ -1,4 +1,4 @@
-"""The results of games, seat by seat, for people's profiles and histories."""
+"""The results of games, one for each seat, for people's profiles and histories."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def of_person(person: str) -> str:
 
 
 def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | None) -> None:
-    """Store the result of a finished game for each seat. `changes` are the changes of ratings, or None if unrated."""
+    """Store the result of a finished game for each seat. `changes` are its rating changes, or None if it is unrated."""
     if table.state is None or table.created.imported is not None:
         return
     rated = {change.seat: change for change in changes or ()}
@@ -57,15 +57,16 @@ def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | 
 
 
 def not_looked_at(connection: Connection, limit: int) -> list[str]:
-    """Return the ids of some tables whose games ended in an earlier release, before results were stored."""
+    """Return up to `limit` ids of tables whose games ended in an earlier release, which did not store results."""
     query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
     return list(connection.execute(query).scalars())
 
 
 def look_at(connection: Connection, name: str, table: Table | None) -> None:
-    """Store the result of a game that ended in an earlier release.
+    """Store the result of a game that ended in an earlier release, which did not store results.
 
-    If its table can't be read here (None), it gets no result, and its creation counts as its end.
+    If `table` is None, because the table can't be read, no result is stored, and the time of the table's creation is
+    stored as the time at which the game ended.
     """
     here = _tables.c.id == name
     if table is None:
@@ -83,7 +84,7 @@ def look_at(connection: Connection, name: str, table: Table | None) -> None:
 
 
 class Played(NamedTuple):
-    """The numbers of finished games that a person has played, won, and had rated, for one game."""
+    """A person's record in one game: how many finished games they have played, won, and had rated."""
 
     game: str
     played: int
@@ -92,7 +93,7 @@ class Played(NamedTuple):
 
 
 def by_game(connection: Connection, person: str) -> list[Played]:
-    """Return the numbers of finished games that a person has played, won, and had rated, for each game."""
+    """Return a person's record in each game: how many finished games they have played, won, and had rated."""
     query = (
         select(_results.c.game, func.count(), _count(_won()), _count(_results.c.after.is_not(None)))
         .where(_results.c.subject == of_person(person), _results.c.outcome == "finished")
@@ -110,7 +111,7 @@ def _count(condition: Any) -> Any:
 
 
 def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
-    """Return the number of a person's unrated games, by game and reason."""
+    """Return how many of a person's games were unrated, for each game and reason."""
     query = (
         select(_results.c.game, _results.c.unrated, func.count())
         .where(_results.c.subject == of_person(person), _results.c.unrated.is_not(None))
@@ -121,7 +122,7 @@ def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
 
 
 def course(connection: Connection, person: str, game: str) -> list[tuple[int, int]]:
-    """Return a person's rating after each of their latest rated games, with its time, oldest first."""
+    """Return a person's rating after each of their latest rated games, with the time of each game, oldest first."""
     query = (
         select(_results.c.at, _results.c.after)
         .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.after.is_not(None))
@@ -132,7 +133,7 @@ def course(connection: Connection, person: str, game: str) -> list[tuple[int, in
 
 
 class Best(NamedTuple):
-    """One of a person's best results."""
+    """One of a person's best results: a win with many points."""
 
     game: str
     table: str
@@ -141,9 +142,9 @@ class Best(NamedTuple):
 
 
 def best(connection: Connection, person: str) -> list[Best]:
-    """Return the games that a person won with the most points, a few of each game.
+    """Return the games that a person won with the most points, a few for each game.
 
-    Deals still being played don't count.
+    Deals of the day that others may still be playing are left out.
     """
     order = (_results.c.points.desc(), _results.c.at)
     number = func.row_number().over(partition_by=_results.c.game, order_by=order).label("number")
@@ -159,7 +160,7 @@ def best(connection: Connection, person: str) -> list[Best]:
 
 
 class Opponent(NamedTuple):
-    """A person's record against one opponent: finished games, and how often each of the two had the better place."""
+    """A person's record against one opponent: the number of finished games, and how often each one placed higher."""
 
     subject: str
     games: int
@@ -168,7 +169,7 @@ class Opponent(NamedTuple):
 
 
 def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
-    """Return a person's results against their most frequent opponents, people and bots, or against those in `of`."""
+    """Return a person's records against their most frequent opponents (people and bots), or only those in `of`."""
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(
@@ -229,7 +230,7 @@ class Seated(NamedTuple):
 
 
 def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list[Seated]]:
-    """Return the results of the games at these tables, by table and in order of the seats."""
+    """Return the results of the games at these tables, keyed by table, each list in the order of the seats."""
     columns = [_results.c[name] for name in Seated._fields]
     query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
     found: dict[str, list[Seated]] = {}
@@ -239,7 +240,7 @@ def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list
 
 
 def somebody_like(person: str, search: str) -> Any:
-    """Return the condition that another player whose name contains `search` was at a table, for queries of `tables`."""
+    """Return an SQL condition on `tables`: that another player whose name contains `search` is at the table."""
     members = schema.members
     known = (
         select(members.c.table)
@@ -251,5 +252,5 @@ def somebody_like(person: str, search: str) -> Any:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Make a person's results anonymous. They are kept because opponents' results refer to them."""
+    """Make a person's results anonymous. They are kept because they are also part of the opponents' results."""
     connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))

@@ -1,4 +1,4 @@
-"""The schema of the database. Every change to it needs a migration."""
+"""The schema of the database. Every change to the schema needs a migration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Snapshots of tables (`table.snapshot`): a cache that saves replaying their logs."""
+"""Snapshots of tables (`table.snapshot`): a cache that makes it unnecessary to replay the tables' logs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _snapshots = schema.snapshots
 
 
 def find(connection: Connection, table: str) -> tuple[int, bytes] | None:
-    """Return a table's snapshot with the number of log rows that it covers, or None."""
+    """Return the number of log rows that a table's snapshot covers, and the snapshot itself, or None."""
     query = select(_snapshots.c.number, _snapshots.c.data).where(_snapshots.c.table == table)
     row = connection.execute(query).first()
     return None if row is None else (int(row.number), bytes(row.data))
 
 
 def replace(connection: Connection, snapshots: Iterable[tuple[str, int, bytes]]) -> None:
-    """Store snapshots (table, number of rows, data), replacing earlier ones."""
+    """Store snapshots, given as (table, number of log rows, data), replacing earlier snapshots of the same tables."""
     rows = [{"table": table, "number": number, "data": data} for table, number, data in snapshots]
     connection.execute(delete(_snapshots).where(_snapshots.c.table.in_([row["table"] for row in rows])))
     connection.execute(insert(_snapshots), rows)

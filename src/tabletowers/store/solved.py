@@ -1,4 +1,4 @@
-"""People's results in the tasks that everyone gets, such as daily puzzles: the time taken, and the number of hints."""
+"""People's results in tasks that everyone gets, such as daily puzzles: the time taken, and the number of hints."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Solved(NamedTuple):
 
 
 def keep(connection: Connection, result: Solved) -> None:
-    """Store a person's solution of a task. Only the first one counts, because after that the person knows the task."""
+    """Store a person's solution of a task, unless they have solved it before: only the first solution counts."""
     known = (_task == result.task, _solved.c.person == result.person)
     if connection.execute(select(_solved.c.at).where(*known)).first() is None:
         connection.execute(insert(_solved).values(tuple(result)))
 
 
 def compare(connection: Connection, task: str, person: str) -> Comparison:
-    """Compare a person's stored result in a task with everyone else's."""
+    """Compare a person's stored result in a task with the results of all other people."""
     of_task = _task == task
     own = select(_solved.c.seconds, _solved.c.hints).where(of_task, _solved.c.person == person)
     seconds, hints = connection.execute(own).one()

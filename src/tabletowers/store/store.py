@@ -1,6 +1,6 @@
-"""The database as the server uses it: reads in threads, and one writer that commits entries of many tables at once.
+"""Access to the database for a server: reads in threads, and one writer that commits many tables' entries at once.
 
-An entry is safely on the disk before it is announced.
+A log entry is safely on disk before it is announced to clients.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _GATHER_MORE, _ENOUGH = 0.02, 80
 
 @dataclass(slots=True)
 class Append:
-    """One command's entries to be added to the log, and other changes for the same transaction."""
+    """The entries of one command, to be added to a table's log, and other changes for the same transaction."""
 
     table: str
     number: int
@@ -46,7 +46,7 @@ class Append:
 
 
 class Store:
-    """Runs queries and changes, which are functions of this package's other modules that take a connection."""
+    """Runs queries and changes: functions, from this package's other modules, that take a connection."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -61,7 +61,7 @@ class Store:
     # Queries and small changes
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        """Run a query in a thread and return its result. Raises StorageError if the database does not answer."""
+        """Run a query in a thread and return its result. Raises StorageError if the database fails."""
 
         def run() -> T:
             try:
@@ -73,10 +73,10 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        """Run a change in a transaction of its own, on the writer's thread.
+        """Run a change in a transaction of its own, in the writer's thread.
 
-        The writer runs these changes one by one, so that entries of tables wait for at most one of them. Raises
-        Conflict or StorageError if the change fails.
+        Only one such change is queued at a time, so that log entries wait for at most one change. Raises Conflict or
+        StorageError if the change fails.
         """
 
         def run() -> T:
@@ -94,9 +94,9 @@ class Store:
     # The log
 
     async def append(self, table: str, number: int, entries: bytes, also: Iterable[Change] = ()) -> None:
-        """Store one command's entries, and return when they are on the disk.
+        """Add the entries of one command to a table's log, and return when they are on disk.
 
-        Raises Conflict or StorageError if they could not be stored.
+        Raises Conflict or StorageError if the entries could not be stored.
         """
         loop = asyncio.get_running_loop()
         item = Append(table, number, entries, list(also), loop.create_future())
@@ -106,9 +106,9 @@ class Store:
         await item.done
 
     async def _commit_groups(self) -> None:
-        """Commit the waiting entries in groups until none are left.
+        """Commit the waiting log entries in groups until none are left.
 
-        Those that arrive during a commit form the next group.
+        Entries that arrive during a commit form the next group.
         """
         loop = asyncio.get_running_loop()
         while self._waiting:
@@ -134,7 +134,7 @@ class Store:
         self._committing = None
 
     async def _gather(self) -> None:
-        """Wait for more entries as long as every iteration of the event loop brings some, up to a limit."""
+        """Wait for more log entries as long as every iteration of the event loop brings some, up to a limit."""
         loop = asyncio.get_running_loop()
         until = loop.time() + _GATHER_MORE
         while True:
@@ -145,7 +145,7 @@ class Store:
                 return
 
     def _commit(self, group: list[Append]) -> set[int]:
-        """Commit all in one transaction or, after a conflict, one by one. Returns the indices of those that failed."""
+        """Commit a group in one transaction or, after a conflict, one by one. Returns the indices of failed appends."""
         try:
             with self.engine.begin() as connection:
                 self._insert(connection, group)
@@ -167,7 +167,7 @@ class Store:
         return lost
 
     def _insert(self, connection: Connection, group: list[Append]) -> None:
-        """Insert the rows with as few statements as possible: each has to wait for its turn among the threads."""
+        """Insert the log rows with as few statements as possible, because each statement may wait for other threads."""
         mark = "(?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s)"
         for start in range(0, len(group), _ROWS):
             part = group[start : start + _ROWS]
@@ -176,26 +176,29 @@ class Store:
             connection.exec_driver_sql(f'INSERT INTO log ("table", number, entries) VALUES {marks}', values)
 
     async def entries(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows of a table's log after number `after`, decoded. Raises Unreadable if a row is damaged."""
+        """Return the decoded rows of a table's log with numbers greater than `after`.
+
+        Raises Unreadable if a row is damaged.
+        """
         return decoded(await self.read(read_log, table, after))
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its snapshot and the log rows after it, or from its whole log.
+        """Load a table from its snapshot and the log rows after that, or from its whole log.
 
-        Returns None if there is no such table. Raises OtherRules if this release does not have its rules, Unreadable if
-        its log is damaged.
+        Returns None if there is no such table. Raises OtherRules if this release does not have the table's version of
+        the rules, and Unreadable if the log is damaged.
         """
         return await self.read(_load, table)
 
     async def keep(self, taken: Sequence[tuple[str, int, bytes]]) -> None:
-        """Store snapshots of tables (table, number of rows, data)."""
+        """Store snapshots of tables, given as (table, number of log rows, data)."""
         if taken:
             # Another process may have stored one of them at the same time, which is equally good.
             with contextlib.suppress(Conflict):
                 await self.write(snapshots.replace, taken)
 
     async def check(self) -> bool:
-        """Return whether the database answers."""
+        """Return whether the database responds."""
         try:
             await self.read(lambda connection: connection.execute(select(1)).scalar())
         except StorageError:

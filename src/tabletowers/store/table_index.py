@@ -1,4 +1,4 @@
-"""The index of tables: a row for each table, its members, and lists of tables. Everything else is in the logs."""
+"""The index of game tables: a row for each table, and its members. Everything else about tables is in their logs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _update = update(_tables).where(_tables.c.id == bindparam("which"))
 
 
 def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None) -> list[Change]:
-    """Return the database changes that belong in the same transaction as new entries of a table's log."""
+    """Return the database changes that belong in the same transaction as these new entries of a table's log."""
     found: list[Change] = []
     for entry in entries:
         match entry:
@@ -56,7 +56,7 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
 
 
 def with_first_row(table: Table) -> list[Change]:
-    """Return the database changes that store a new table within another table's transaction."""
+    """Return the database changes that store a new table, to be made in the transaction of another table's command."""
     entries = list(table.pending)
     return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
 
@@ -116,7 +116,7 @@ def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
 
 
 def of_person(connection: Connection, person: str, games: Collection[str], status: str | None) -> list[str]:
-    """Return the ids of up to 100 of a person's tables: unfinished ones, then finished ones, each newest first."""
+    """Return the ids of up to 100 of a person's tables: unfinished ones, then finished ones, both newest first."""
     mine = select(_tables.c.id).join(_members, _members.c.table == _tables.c.id)
     mine = mine.where(_members.c.person == person, _tables.c.game.in_(games))
     if status is not None:
@@ -126,13 +126,13 @@ def of_person(connection: Connection, person: str, games: Collection[str], statu
 
 
 def count_unfinished(connection: Connection, person: str) -> int:
-    """Return the number of unfinished tables of a person."""
+    """Return the number of a person's unfinished tables."""
     query = select(func.count()).select_from(_members.join(_tables, _members.c.table == _tables.c.id))
     return connection.execute(query.where(_members.c.person == person, _tables.c.status != "over")).scalar() or 0
 
 
 class Listed(NamedTuple):
-    """A table in the lobby, and its host (or the table's own id if the host is unknown)."""
+    """A table in the lobby, and the id of its host (or of the table itself if the host is unknown)."""
 
     id: str
     host: str
@@ -140,9 +140,9 @@ class Listed(NamedTuple):
 
 
 def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[Listed]:
-    """Return open tables that wait for players, then running ones that may be watched, at most `most` of each.
+    """Return lobby tables that wait for players, then running ones that may be watched, at most `most` of each.
 
-    Every host's newest table comes before any host's second, so that one host's many tables don't displace others.
+    Every host's newest table comes before any host's second, so that one host's many tables don't displace the others.
     """
     host = func.coalesce(_tables.c.host, _tables.c.id)
     place = func.row_number().over(partition_by=(host, _tables.c.status), order_by=_tables.c.created.desc())
@@ -158,7 +158,7 @@ def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[
 
 
 def count_in_lobby(connection: Connection, person: str) -> int:
-    """Return the number of tables in the lobby that a person hosts and that wait for players."""
+    """Return how many tables a person hosts that are waiting for players in the lobby."""
     waiting = (_tables.c.host == person, _tables.c.visibility == "lobby", _tables.c.status == "waiting")
     return connection.execute(select(func.count()).select_from(_tables).where(*waiting)).scalar() or 0
 
@@ -173,7 +173,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(connection: Connection, created: int, after: str, limit: int) -> list[Unfinished]:
-    """Return the next `limit` unfinished tables that were created before a time, with ids above `after`, in order."""
+    """Return up to `limit` unfinished tables created before `created`, with ids above `after`, ordered by id."""
     log = schema.log
     last = select(log.c.table, func.max(log.c.number).label("number")).group_by(log.c.table)
     old = select(_tables).where(_tables.c.status != "over", _tables.c.created < created, _tables.c.id > after)
@@ -185,7 +185,7 @@ def unfinished(connection: Connection, created: int, after: str, limit: int) -> 
 
 
 def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:
-    """Return the ids of running tables where bots or clocks act, for these versions of each game's rules."""
+    """Return the ids of running tables at which bots or clocks act, only for these versions of each game's rules."""
     found = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
     ours = or_(*(and_(_tables.c.game == game, _tables.c.rules.in_(rules)) for game, rules in versions.items()))
     return list(connection.execute(found.where(ours)).scalars())
@@ -207,7 +207,7 @@ class Line(NamedTuple):
 
 
 def every_table(connection: Connection, status: str | None = None) -> list[Line]:
-    """Return all tables, or only those of a `status`, the oldest first."""
+    """Return all tables, or only those with this `status`, the oldest first."""
     log = schema.log
     counted = select(log.c.table, func.count().label("commands")).group_by(log.c.table).subquery()
     query = select(_tables, counted.c.commands).join(counted, counted.c.table == _tables.c.id)
@@ -231,21 +231,21 @@ class Newest(NamedTuple):
 
 
 def newest(connection: Connection, status: str, limit: int) -> list[Newest]:
-    """Return the newest `limit` tables of a status."""
+    """Return the newest `limit` tables that have this status."""
     columns = [_tables.c[name] for name in Newest._fields]
     query = select(*columns).where(_tables.c.status == status).order_by(_tables.c.created.desc()).limit(limit)
     return [Newest(*row) for row in connection.execute(query)]
 
 
 def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
-    """Return the number of tables for each game, version of its rules, and status."""
+    """Return the number of tables for each combination of game, version of its rules, and status."""
     columns = (_tables.c.game, _tables.c.rules, _tables.c.status)
     query = select(*columns, func.count()).group_by(*columns).order_by(_tables.c.game, _tables.c.rules)
     return [(game, rules, status, count) for game, rules, status, count in connection.execute(query)]
 
 
 def close(connection: Connection, name: str, now: int) -> None:
-    """Cancel the game at a table by adding an entry to its log, where a running server will notice it."""
+    """Cancel the game at a table by adding an entry to the table's log, which a running server will notice."""
     rows = read_log(connection, name)
     if not rows:
         raise ValueError(f"there is no table {name}")
@@ -260,7 +260,7 @@ def close(connection: Connection, name: str, now: int) -> None:
 
 
 def remove(connection: Connection, name: str) -> None:
-    """Delete a table with its log and everything else stored about it."""
+    """Delete a table, its log, and everything else that is stored about it."""
     if connection.execute(delete(_tables).where(_tables.c.id == name)).rowcount == 0:
         raise ValueError(f"there is no table {name}")
     for part in (schema.log, schema.members, schema.rated, schema.results, schema.notes, schema.snapshots):

@@ -1,4 +1,4 @@
-"""The logs of the tables: one row for each command, numbered without gaps."""
+"""The logs of game tables: one row for each command, numbered without gaps."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _log = schema.log
 
 
 def read_log(connection: Connection, table: str, after: int = -1) -> list[tuple[int, bytes]]:
-    """Return the rows of a table's log after number `after`, each with its number."""
+    """Return the rows of a table's log with numbers greater than `after`, each with its number."""
     rows = select(_log.c.number, _log.c.entries).where(_log.c.table == table, _log.c.number > after)
     return [(number, bytes(data)) for number, data in connection.execute(rows.order_by(_log.c.number))]
 
 
 def last_numbers(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    """Return the number of the last stored row for each of these tables."""
+    """Return the number of the last log row for each of these tables."""
     last = select(_log.c.table, func.max(_log.c.number)).where(_log.c.table.in_(tables)).group_by(_log.c.table)
     return {row[0]: row[1] for row in connection.execute(last)}
 

@@ -1,4 +1,4 @@
-"""Tickets: secrets that expire and work only once. Only their hashes are stored."""
+"""Tickets: secrets that expire and can be used only once. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def add(
 
 
 def find(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Return a ticket without using it up. Returns None if there is none of this kind or it has expired."""
+    """Return a ticket without using it up, or None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     return None if row is None or row.expires < now else Ticket(row.person, row.data, row.expires)
 
 
 def remove_since(connection: Connection, kind: str, person: str, expires: int) -> None:
-    """Delete a person's tickets of a kind that expire at time `expires` or later."""
+    """Delete a person's tickets of this kind that expire at the time `expires` or later."""
     later = (_tickets.c.kind == kind, _tickets.c.person == person, _tickets.c.expires >= expires)
     connection.execute(delete(_tickets).where(*later))
 
 
 def take(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Use up a ticket and return it. Returns None if there is none of this kind or it has expired."""
+    """Use up a ticket and return it, or return None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     if row is None or not connection.execute(delete(_tickets).where(_tickets.c.hash == ticket)).rowcount:
         return None

@@ -1,4 +1,4 @@
-"""Vacations: periods in which a person can't play."""
+"""Vacations: periods in which a person's clocks stop in games whose clocks count in days."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _vacations = schema.vacations
 
 
 class Vacation(NamedTuple):
-    """A period in which a person can't play."""
+    """A period in which a person's clocks stop in games whose clocks count in days."""
 
     begins: int
     ends: int
 
 
 def since(connection: Connection, person: str, at: int) -> list[Vacation]:
-    """Return a person's vacations that end after time `at`, the earliest first."""
+    """Return a person's vacations that end after the time `at`, the earliest first."""
     query = select(_vacations.c.begins, _vacations.c.ends)
     found = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
     return [Vacation(*row) for row in connection.execute(found)]
 
 
 def add(connection: Connection, person: str, begins: int, ends: int) -> None:
-    """Store a person's vacation, from time `begins` to time `ends`."""
+    """Store a person's vacation, from the time `begins` to the time `ends`."""
     connection.execute(insert(_vacations).values(person=person, begins=begins, ends=ends))
 
 
@@ -37,7 +37,7 @@ def end(connection: Connection, person: str, now: int) -> None:
 
 
 def running_tables(connection: Connection, person: str) -> list[str]:
-    """Return the ids of a person's tables with a running game."""
+    """Return the ids of the tables at which a person is in a running game."""
     tables, members = schema.tables, schema.members
     mine = select(tables.c.id).join(members, members.c.table == tables.c.id)
     query = mine.where(members.c.person == person, tables.c.status == "running").order_by(tables.c.created)

@@ -1,4 +1,4 @@
-"""Verification of stored games: each is replayed from its log, and its deal is checked against its secret."""
+"""Verification of stored games: each game is replayed from its log, and its deal is checked against its secret."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tabletowers.table import entries as e
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The result of verifying one stored game; `wrong` says what is wrong with it, or is None."""
+    """The result of verifying one stored game. `wrong` says what is wrong with the game, or is None."""
 
     table: str
     wrong: str | None
 
 
 def verify_all(engine: Engine) -> Iterator[Checked]:
-    """Load every table from its log, replay its game from the set-up, and check the deal against the secret."""
+    """Load every table from its log, replay its game from the start, and check the game's deal against its secret."""
     with engine.connect() as connection:
         ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
     for name in ids:

@@ -1,1 +1,1 @@
-"""The API over HTTP: calls, their types, and the pages of the browser client."""
+"""The HTTP API: its calls and their types, and the files of the browser client."""

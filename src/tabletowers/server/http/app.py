@@ -1,4 +1,4 @@
-"""The ASGI application: the API, its description, the browser client's files, and the endpoints for monitoring."""
+"""The ASGI application: the API, its documentation, the browser client's files, and the endpoints for monitoring."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE",
 
 
 def create_app(settings: Settings) -> Guard:
-    """Create the application of a server with these settings."""
+    """Create the ASGI application of a server with these settings."""
     server = Server(settings)
 
     @contextlib.asynccontextmanager
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 def _description() -> list[Path]:
-    """Return the routes of the API's description, for machines and people, and that for unknown paths under /api."""
+    """Return the routes of the API's OpenAPI description and documentation, and one for unknown paths under /api."""
     description = describe(api)
     for_machines = msgspec.json.encode(description)
     for_people = description_page(description).encode()
@@ -87,7 +87,7 @@ def _monitoring(server: Server) -> list[Path]:
 
 
 def _client(server: Server) -> Any:
-    """Return the handler for all other paths: the client's files, and its page for every address inside the client."""
+    """Return the handler for all other paths, which serves the client's files, or else its page (a single-page app)."""
 
     engine = server.settings.engine
 

@@ -22,7 +22,10 @@ _LONGEST = 200
 
 
 class Identity(NamedTuple):
-    """The sender of a request, their token, and whether the token is a cookie that should be renewed."""
+    """The sender of a request, and their token. `by_cookie` is whether the token came in a cookie.
+
+    `refresh` is whether that cookie should be renewed.
+    """
 
     person: Person | None
     token: str
@@ -49,7 +52,7 @@ async def identify(accounts: Accounts, headers: Any, cookies: dict[str, str], se
 
 
 def device_cookie(cookies: dict[str, str], settings: Settings) -> str:
-    """Return the value of the cookie that identifies a device; empty if there is no such cookie."""
+    """Return the value of the cookie that identifies a device, or an empty string if there is no such cookie."""
     return cookies.get(_name(DEVICE_COOKIE, settings), "")[:_LONGEST]
 
 
@@ -58,14 +61,14 @@ def _name(cookie: str, settings: Settings) -> str:
 
 
 def set_cookie(response: Response, token: str, settings: Settings) -> None:
-    """Send a browser its token in a cookie. An empty token deletes the cookie."""
+    """Set the cookie with a browser's token. An empty token deletes the cookie."""
     _set(response, COOKIE, token, VALID // 1000, settings)
     if settings.secure:
         response.delete_cookie(COOKIE)
 
 
 def set_device_cookie(response: Response, cookie: str, settings: Settings) -> None:
-    """Send a browser the cookie that identifies its device. An empty value deletes the cookie."""
+    """Set the cookie that identifies a browser's device. An empty value deletes the cookie."""
     _set(response, DEVICE_COOKIE, cookie, _DEVICE_AGE, settings)
 
 

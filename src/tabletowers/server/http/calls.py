@@ -1,4 +1,4 @@
-"""The API calls of a server: those of every host, and its own, which know the device that a request comes from."""
+"""The API calls of a server: those shared with the in-browser host, and those that only a server answers."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ class Call(routes.Call):
 
     @property
     def person(self) -> Person:
-        """The caller, for calls that need a person."""
+        """The caller. Only for calls that require a person to be logged in."""
         assert self.who is not None
         return self.who
 
     @property
     def device(self) -> str | None:
-        """A description of the caller's device: the browser and the system named in the request's User-Agent."""
+        """A description of the caller's device: the browser and operating system named in the `User-Agent` header."""
         return described(self.request.headers.get("user-agent", ""))
 
     @property
     def visitor(self) -> Visitor:
-        """The origin of the request: its network and device. A device is known only by its device cookie."""
+        """The network and device that the request comes from. Only a device cookie makes the device a known one."""
         services = self.services
         known = services.known_devices.read(device_cookie(self.request.cookies, services.settings))
         return Visitor(self.place, *known)
 
     @property
     def owner(self) -> Visitor:
-        """The origin of the request: its network and device.
+        """The network and device that the request comes from.
 
-        A device that is logged in counts as known even without its cookie.
+        If the caller is logged in, the device counts as known even without a device cookie.
         """
         visitor = self.visitor
         if self.who is None or self.who.id in visitor.people:
@@ -57,7 +57,10 @@ class Call(routes.Call):
         return Visitor(self.place, hashed(self.request.state.token), (self.who.id,))
 
     async def require_login(self) -> None:
-        """Raise Refused (`login_again`) unless the caller has logged in on this device in the last ten minutes."""
+        """Raise Refused (`login_again`) unless the caller has logged in on this device in the last ten minutes.
+
+        Guests, who have no way to log in, are never refused.
+        """
         await self.services.devices.require_login(self.person, self.request.state.token)
 
 

@@ -1,4 +1,4 @@
-"""The handling of one API call over HTTP, from the request to the response."""
+"""Handling one API call over HTTP, from the request to the response."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def respond(server: Server, request: Request) -> Response:
 
 
 def _lasting(answered: Answer, request: Request) -> Response:
-    """Return a response that browsers may cache, without a body if the browser already has this version."""
+    """Return a cacheable response with an ETag, or status 304 without a body if the browser has this version."""
     tag = f'"{hashlib.sha256(answered.body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
     if request.headers.get("if-none-match") == tag:
@@ -75,7 +75,7 @@ def _set_cookies(response: Response, state: Any, settings: Settings) -> None:
 
 
 class HttpRequest:
-    """An API call over HTTP (`host.dispatch.Request`)."""
+    """An API call over HTTP, which implements `host.dispatch.Request`."""
 
     def __init__(self, server: Server, route: Route[Call], request: Request, path: dict[str, str]) -> None:
         self._server = server
@@ -86,11 +86,11 @@ class HttpRequest:
 
     @property
     def query(self) -> Mapping[str, str]:
-        """The query parameters."""
+        """The query parameters of the request."""
         return self._request.query_params
 
     async def enter(self) -> Call:
-        """Identify the caller. Raises Refused if the call is not allowed."""
+        """Identify the caller and return the call. Raises Refused if the call is not allowed."""
         server, route, request = self._server, self._route, self._request
         if not server.ready:
             raise Refused("not_ready", "the server is starting or stopping")
@@ -113,7 +113,7 @@ class HttpRequest:
         return self.call
 
     async def body(self) -> bytes:
-        """Read the body. Raises Refused if it is too large, arrives too slowly, or is not JSON."""
+        """Read the request's body. Raises Refused if it is too large, arrives too slowly, or is not sent as JSON."""
         request, most = self._request, self._server.settings.limits.body
         sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         data = bytearray()

@@ -1,4 +1,4 @@
-"""The endpoint of websockets, which decides which are accepted and which are refused."""
+"""The websocket endpoint, which accepts or refuses each request for a websocket."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def _refuse(rates: RateLimits, place: str, receive: Any, send: Any) -> Non
 
 
 async def reject(receive: Any, send: Any, status: int) -> None:
-    """Answer a request for a websocket with an HTTP status."""
+    """Answer a request for a websocket with an HTTP error status."""
     await receive()
     headers = [(b"retry-after", b"1")] if status in (429, 503) else []
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})

@@ -102,7 +102,7 @@ class Guard:
         log.info("request", extra=fields)
 
     def _is_ours(self, scope: Any) -> bool:
-        """Return whether a request is meant for this server."""
+        """Return whether a request is addressed to this server."""
         path, server = scope["path"], self.server
         if path in _UNDER_ANY_NAME or (path == "/metrics" and server.settings.metrics_open):
             return True

@@ -1,6 +1,6 @@
-"""Limits on connections: their number, and the bytes they may send before a request is complete.
+"""Limits on connections: how many there may be, and how many bytes each may send before a request is complete.
 
-This module builds on uvicorn's protocol, which limits neither.
+This module extends uvicorn's HTTP protocol, which has neither limit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _OTHER_FILES = 256
 
 
 def _too_large() -> bytes:
-    """Return the response to a head that is too large."""
+    """Return the response to a request whose head (request line and headers) is too large."""
     message = f"the head of a request has at most {LARGEST_HEAD} bytes and {MOST_HEADERS} headers"
     body = msgspec.json.encode(error_body("head_too_large", message, {}))
     head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -42,7 +42,7 @@ _TOO_LARGE = _too_large()
 
 
 def most_connections() -> int:
-    """Raise the system's limit on open files as far as possible, and return how many connections it allows."""
+    """Raise this process's limit on open files as far as possible, and return how many connections the limit allows."""
     try:
         import resource
     except ImportError:  # Windows lacks this module
@@ -59,7 +59,10 @@ class ConnectionLimit:
     """A count of the open connections, in total and from each address."""
 
     def __init__(self, most: int, each: int, proxies: tuple[str, ...]) -> None:
-        """Set the limits in total and per address. Proxies, through which many people come, are exempt."""
+        """Set the maximum number of connections in total (`most`) and from each address (`each`).
+
+        `proxies` are exempt from the limit for each address, because many people connect through them.
+        """
         self._most = most
         self._each = each
         self._proxies = proxies
@@ -67,7 +70,7 @@ class ConnectionLimit:
         self._places: Counter[str] = Counter()
 
     def enter(self, place: str) -> bool:
-        """Count one more connection from an address. Returns False instead if a limit has been reached."""
+        """Count a new connection from an address and return True, or return False if a limit has been reached."""
         if self._open >= self._most:
             return False
         if self._places[place] >= self._each and place not in self._proxies and "*" not in self._proxies:
@@ -77,7 +80,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, place: str) -> None:
-        """Count one connection fewer from an address."""
+        """Uncount a connection from an address, which has been closed."""
         self._open -= 1
         self._places[place] -= 1
         if not self._places[place]:
@@ -85,10 +88,10 @@ class ConnectionLimit:
 
 
 def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
-    """Create a subclass of uvicorn's HTTP protocol with these limits."""
+    """Create a subclass of uvicorn's HTTP protocol that enforces these limits."""
 
     class HttpProtocol(HttpToolsProtocol):
-        """One connection while it uses HTTP."""
+        """A client's connection while it uses HTTP, before any upgrade to a websocket."""
 
         _place: str | None = None
         _late: asyncio.TimerHandle | None = None
@@ -97,7 +100,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
         _refused = False
 
         def connection_made(self, transport: Any) -> None:
-            """Accept a connection, or close it at once if there are too many."""
+            """Accept a new connection, or close it at once if there are already too many."""
             peer = get_remote_addr(transport)
             place = "?" if peer is None else place_of(peer[0])
             if not doors.enter(place):
@@ -108,7 +111,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
             self._wait_for_head()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Count a connection as closed."""
+            """Stop counting this connection, which is now closed."""
             self._head_is_there()
             if self._place is not None:
                 doors.leave(self._place)
@@ -116,7 +119,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            """Parse received bytes, and refuse a head that is too large."""
+            """Parse received bytes, and refuse a request whose head is too large."""
             start = 0
             while start < len(data) and self._speaks():
                 end = start + min(_SLICE, LARGEST_HEAD - self._incomplete)
@@ -135,35 +138,38 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._head_is_there()
 
         def on_header(self, name: bytes, value: bytes) -> None:
-            """Add one header line. Raises ValueError, which ends reading, if there are too many."""
+            """Add one header to the request. Raises ValueError, which stops the parser, if there are too many."""
             if len(self.headers) >= MOST_HEADERS:
                 raise ValueError("too many headers")
             super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
-            """Start a request, whose head is now complete."""
+            """Start handling a request whose head is now complete."""
             self._incomplete = 0
             super().on_headers_complete()
 
         def on_body(self, body: bytes) -> None:
-            """Add a part of a body."""
+            """Add a part of the request's body."""
             self._incomplete = 0
             super().on_body(body)
 
         def on_message_complete(self) -> None:
-            """Finish reading a request."""
+            """Finish reading a request, which is now complete."""
             self._incomplete = 0
             super().on_message_complete()
 
         def send_400_response(self, msg: str) -> None:
-            """Answer data that is not a valid request, or that has too many headers."""
+            """Respond to a request that is invalid (status 400) or has too many headers (status 431)."""
             if self.headers is not None and len(self.headers) >= MOST_HEADERS:
                 self._refuse_head()
             else:
                 super().send_400_response(msg)
 
         def _refuse_head(self) -> None:
-            """Stop reading, respond with status 431, and close. If another request is being answered, just close."""
+            """Stop reading, respond with status 431, and close the connection.
+
+            If an earlier request is still being answered, the connection is closed without a response.
+            """
             self._refused = True
             if self.cycle is None or self.cycle.response_complete:
                 self._head_is_there()
@@ -177,7 +183,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
             self.transport.close()
 
         def handle_websocket_upgrade(self) -> None:
-            """Hand the connection over to the websocket protocol, which reports when it is closed."""
+            """Hand the connection over to the websocket protocol, and count it until the websocket is closed."""
             self._head_is_there()
             super().handle_websocket_upgrade()
             place, self._place = self._place, None
@@ -186,7 +192,10 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
                 websocket.on_lost = lambda: doors.leave(place)
 
         def _speaks(self) -> bool:
-            """Return whether this connection is accepted, and not yet closed or handed over to a websocket."""
+            """Return whether this connection has been accepted and still uses HTTP.
+
+            It no longer does so if it was refused, is closing, or has been upgraded to a websocket.
+            """
             return self._place is not None and not self._refused and not self.transport.is_closing()
 
         def _wait_for_head(self) -> None:

@@ -1,4 +1,4 @@
-"""The few pages that the server renders itself: the API description, and a notice if the browser client is missing."""
+"""The pages that the server renders itself: the API documentation, and a notice if the browser client is missing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _page(title: str, body: str) -> str:
 
 
 def plain_page() -> str:
-    """Return the page shown if the browser client has not been built."""
+    """Return the page that is displayed if the browser client has not been built."""
     return _page(
         "Tabletowers",
         "<h1>Tabletowers</h1><p>The server is running. The browser client has not been built on this machine; "
@@ -37,7 +37,7 @@ def plain_page() -> str:
 
 
 def description_page(description: dict[str, Any]) -> str:
-    """Return a page that describes the API for people, made from its OpenAPI description."""
+    """Return a human-readable page of API documentation, generated from the OpenAPI description."""
     parts = [f"<h1>{escape(description['info']['title'])} {escape(description['info']['version'])}: the API</h1>"]
     parts.append(f"<p>{escape(description['info']['description'])}</p>")
     parts.append('<p><a href="/api/openapi.json">OpenAPI description</a></p><h2>Calls</h2>')
@@ -68,7 +68,7 @@ def _call(path: str, method: str, call: dict[str, Any]) -> str:
 
 
 def _schema(content: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a body or a response, which has only one media type."""
+    """Return the schema of a request or response body from its OpenAPI `content`, which has only one media type."""
     (media,) = content["content"].values()
     schema: dict[str, Any] = media["schema"]
     return schema
@@ -84,7 +84,7 @@ def _type(name: str, schema: dict[str, Any]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """Describe the type that a schema stands for, in a few words."""
+    """Describe the type that a JSON schema defines, in a few words."""
     if "$ref" in schema:
         name = schema["$ref"].rsplit("/", 1)[1]
         return f'<a href="#{escape(name)}">{escape(name)}</a>'

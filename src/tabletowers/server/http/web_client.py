@@ -1,7 +1,7 @@
-"""The browser client's files, and its page for every address inside the client.
+"""Serves the browser client: its files, and its HTML page for every address that the client itself handles.
 
-The page of a table names all files that the browser will need later, so that it can fetch them at once. People wait for
-these dozen files, so they are kept in memory, and text files also in compressed form.
+The HTML page for a table lists all files that the browser will need later, so that the browser can fetch them at once.
+These few files are kept in memory to be served quickly, text files also in compressed form.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class _File(NamedTuple):
 
 
 def web_file(path: str, codings: str) -> Response | None:
-    """Return a file of the client, in an encoding that the browser accepts. None if there is no file at this path.
+    """Return a file of the client in an encoding that the browser accepts, or None if there is no file at `path`.
 
-    In that case the path may be an address inside the client.
+    If it returns None, `path` may be an address that the client itself handles.
     """
     hashed = path.startswith("assets/")
     file = _found(WEB, path)
@@ -59,9 +59,9 @@ def web_file(path: str, codings: str) -> Response | None:
 
 
 def checked_engine(site: Path) -> Path:
-    """Return the folder with the engine of a built site.
+    """Return the folder of the engine (the files for playing without a server) in a site built by `tabletowers build`.
 
-    Raises ValueError if there is none, or if its version differs.
+    Raises ValueError if the site has no engine, or if the engine's version differs from this server's.
     """
     engine = site / ENGINE
     try:
@@ -77,7 +77,10 @@ def checked_engine(site: Path) -> Path:
 
 
 def engine_file(folder: Path, path: str) -> Response:
-    """Return a file of the engine, or status 404. All but JSON files have a hash or a version in their names."""
+    """Return a file of the engine (for playing without a server), or status 404.
+
+    Browsers may cache all but JSON files for good, because their names contain a hash or a version.
+    """
     file = _found(folder, path)
     if file is None:
         return Response(status_code=404)
@@ -85,7 +88,7 @@ def engine_file(folder: Path, path: str) -> Response:
 
 
 def _found(folder: Path, path: str) -> Path | None:
-    """Return the file at a path inside a folder, or None."""
+    """Return the file at `path` if it is inside `folder`, or None."""
     try:
         file = (folder / path).resolve()
         return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
@@ -100,7 +103,7 @@ def _kept(*, forever: bool) -> dict[str, str]:
 
 @lru_cache(500)
 def _file(file: Path, changed: int) -> _File:
-    """Return the content of a file, which is kept in memory until the file changes."""
+    """Return the content of a file, which is cached in memory until the file changes."""
     content = file.read_bytes()
     compressed = None if file.suffix in _DENSE else gzip.compress(content, 6)
     if compressed is not None and len(compressed) >= len(content):
@@ -109,9 +112,10 @@ def _file(file: Path, changed: int) -> _File:
 
 
 def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
-    """Return the client's page. For a table of this game, it names all files that the browser will need.
+    """Return the client's HTML page. If `game` is not None, the page lists all files that a table of this game needs.
 
-    `wishes` are the languages that the browser prefers. With `engine`, the page also names the engine's path.
+    `wishes` is the browser's `Accept-Language` header. With `engine`, the page also has the path of the engine, with
+    which it can play without the server.
     """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
@@ -128,7 +132,7 @@ def _language(wishes: str) -> str:
 
 @lru_cache(100)
 def _page(game: str | None, language: str, built: int, engine: bool) -> str:
-    """Render the client's page. The result is cached for each build of the client."""
+    """Render the client's HTML page. The result is cached for each build of the client."""
     page = (WEB / "index.html").read_text("utf-8")
     if engine:
         page = page.replace("  </head>", f'    <meta name="engine" content="/{ENGINE}">\n  </head>')
@@ -147,7 +151,7 @@ def _page(game: str | None, language: str, built: int, engine: bool) -> str:
 
 
 def _needed(chunks: dict[str, Any], *modules: str) -> list[str]:
-    """Return the files that contain these modules of the client and all that they import."""
+    """Return the files that contain these modules of the client and all modules that they import."""
     files: dict[str, None] = {}
     waiting, seen = list(modules), set(modules)
     while waiting:

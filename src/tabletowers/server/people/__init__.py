@@ -1,1 +1,1 @@
-"""People: their accounts, how they log in, and how they are notified of their turn."""
+"""People: their accounts, how they log in, and how they are notified when it is their turn."""

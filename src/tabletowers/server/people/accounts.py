@@ -1,6 +1,6 @@
-"""The accounts of a server's people: looking them up, changing, blocking and deleting them.
+"""The accounts of a server's people: looking up, changing, blocking and deleting them.
 
-Active people stay in memory.
+People who are active are cached in memory.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _MOST_BLOCKS = 500
 
 
 def profile(person: Person) -> Me:
-    """Return a person's account, as the API shows it to that person."""
+    """Return a person's account in the form in which the API returns it to that person."""
     return Me(
         id=person.id,
         name=person.name,
@@ -51,7 +51,7 @@ def profile(person: Person) -> Me:
 
 
 def new_token() -> str:
-    """Return a new secret for a device."""
+    """Return a new secret token for a device."""
     return secrets.token_urlsafe(32)
 
 
@@ -68,7 +68,7 @@ def _known_language(language: str) -> str:
 
 
 class Accounts:
-    """Looks up and changes the people of a server."""
+    """Looks up and changes the accounts of a server's people."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -80,7 +80,10 @@ class Accounts:
     # Finding
 
     async def by_token(self, token: str) -> tuple[Person | None, bool]:
-        """Return the person whose device has this secret, and whether its login was renewed now (once a day)."""
+        """Return the person whose device has this secret token, and whether the session was extended just now.
+
+        A session is extended at most once a day.
+        """
         key, now = hashed(token), self._clock()
         session = self._tokens.get(key)
         if session is None:
@@ -104,7 +107,7 @@ class Accounts:
         return known if known is not None else (await self.several([person])).get(person)
 
     async def several(self, ids: list[str]) -> dict[str, Person]:
-        """Return the people with these ids, by id, leaving out ids that don't exist."""
+        """Return the people with these ids, keyed by id. Ids that don't exist are left out."""
         missing = [person for person in ids if person not in self._people]
         if missing:
             if len(self._people) > _REMEMBERED:
@@ -115,19 +118,22 @@ class Accounts:
         return {person: self._people[person] for person in ids if person in self._people}
 
     def forget(self, person: str) -> None:
-        """Drop a person from memory, because another process changed or deleted them."""
+        """Drop a person from the cache, because another process has changed or deleted the person."""
         self._people.pop(person, None)
         for key in [key for key, owner in self._tokens.items() if owner.person == person]:
             del self._tokens[key]
 
     def forget_token(self, token: str) -> None:
-        """Drop the session of the token with this hash from memory."""
+        """Drop the session of the token with this hash from the cache."""
         self._tokens.pop(token, None)
 
     # Changing
 
     async def add_guest(self, name: str, language: str, program: bool, device: str | None = None) -> tuple[Person, str]:
-        """Create a person without a login. Returns them, and a secret for their device, which `device` describes."""
+        """Create a person without a login. Returns the person, and a secret token for their device.
+
+        `device` describes the device to its owner.
+        """
         now, token = self._clock(), new_token()
         person = Person(new_id("p"), clean_name(name), _known_language(language), program, now)
 
@@ -139,7 +145,7 @@ class Accounts:
         return person, token
 
     async def change(self, person: Person, **values: Any) -> None:
-        """Change these values of a person. Raises Refused if that is not possible."""
+        """Change fields of a person's account. Raises Refused if a new value is not allowed."""
         if "name" in values:
             values["name"] = clean_name(values["name"])
         if "language" in values:
@@ -154,7 +160,7 @@ class Accounts:
             setattr(person, key, value)
 
     async def block(self, person: Person, other: str) -> None:
-        """Record that a person blocks another."""
+        """Record that a person blocks another person."""
         if other in person.blocks:
             return
         if len(person.blocks) >= _MOST_BLOCKS or await self.get(other) is None:
@@ -163,7 +169,7 @@ class Accounts:
         person.blocks.append(other)
 
     async def unblock(self, person: Person, other: str) -> None:
-        """Record that a person no longer blocks another."""
+        """Record that a person no longer blocks another person."""
         if other in person.blocks:
             await self._store.write(stored.unblock, person.id, other)
             person.blocks.remove(other)

@@ -1,6 +1,6 @@
-"""Reverting a change of mail address, with a link that is sent to the old address and is valid once, for a week.
+"""Reverting a change of email address, with a link that is sent to the old address and works once, within a week.
 
-With such a link, a person gets an account back from an intruder, no matter what the intruder has changed.
+With such a link, a person can recover their account from an intruder, whatever the intruder has changed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _RESTORED = ("mail", "mail_confirmed", "login", "password", "webhook", "webhook_
 
 
 class Undo:
-    """Sends links that revert changes of mail address, and reverts such changes."""
+    """Creates links that revert changes of email address, and carries out such reversions."""
 
     def __init__(self, accounts: Accounts, sessions: Sessions, mail: Mail, store: Store, clock: Clock) -> None:
         self._accounts = accounts
@@ -33,7 +33,10 @@ class Undo:
         self._tickets = Tickets(store, clock)
 
     async def offer(self, person: Person) -> EmailMessage | None:
-        """Return a mail to the confirmed address that a person is about to change. None if there is no such address."""
+        """Return an email, with a link that reverts the change, to the address that a person is about to change.
+
+        Returns None if the person has no confirmed address, or this server can't send email.
+        """
         if person.mail is None or not person.mail_confirmed or not self._mail.possible:
             return None
         secret = secrets.token_urlsafe(24)
@@ -41,10 +44,10 @@ class Undo:
         return self._mail.undo(person, f"/undo/{secret}")
 
     async def take_back(self, secret: str, device: str | None) -> tuple[Person, str]:
-        """Revert a change of address with a link's secret, which is used up. Returns the person, and a device secret.
+        """Revert a change of email address with the secret of a link. Returns the person, and a token for this device.
 
-        Restores the address and the login. Removes passkeys, logins through other sites and links of the same kind that
-        were added later, and logs out all other devices.
+        Restores the address, the login name and the password. Removes passkeys, OpenID Connect logins and links of the
+        same kind that were added after the change, and logs out all other devices. The link is used up.
         """
         token, now = new_token(), self._clock()
 

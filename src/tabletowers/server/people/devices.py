@@ -1,4 +1,4 @@
-"""Devices and how people log in on them: with a device's secret, a code from another device, or a password."""
+"""Devices and how people log in on them: with the device's secret token, a code from another device, or a password."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Devices:
         *,
         elsewhere: bool,
     ) -> None:
-        """Set up the devices. `throttle` limits wrong passwords for each login, and for each known device.
+        """Set up the devices. `throttle` limits wrong passwords for each login name, separately on known devices.
 
-        `elsewhere` is whether people can log in through another site.
+        `elsewhere` is whether people can log in through an OpenID Connect provider.
         """
         self._accounts = accounts
         self._sessions = sessions
@@ -61,14 +61,20 @@ class Devices:
         self._elsewhere = elsewhere
 
     async def new_code(self, person: Person) -> tuple[str, int]:
-        """Create a code that logs in another device as this person, once. Returns the code, and when it expires."""
+        """Create a code with which another device can log in as this person, once.
+
+        Returns the code, and the time at which it expires.
+        """
         code, now = new_code(), self._clock()
         expires = now + CODE_VALID
         await self._store.write(stored.add_code, person.id, hashed(code), expires, now)
         return code, expires
 
     async def redeem_code(self, code: str, device: str | None = None) -> tuple[Person, str]:
-        """Log in with a code. Returns the person, and a secret for this device, which `device` describes."""
+        """Log in with a code from another device. Returns the person, and a secret token for this device.
+
+        `device` describes this device to its owner.
+        """
         token, key = new_token(), hashed(code.strip().upper())
         owner = await self._store.write(stored.redeem_code, key, hashed(token), self._clock(), device)
         person = None if owner is None else await self._accounts.get(owner)
@@ -77,7 +83,10 @@ class Devices:
         return person, token
 
     async def require_login(self, person: Person, token: str) -> None:
-        """Raise Refused (`login_again`) unless the person has logged in on this device recently, or has no login."""
+        """Raise Refused (`login_again`) if a person can log in but has not done so on this device recently.
+
+        Guests, who have no way to log in, are never refused.
+        """
         # The data in memory may be older than what another server has stored.
         (fresh,) = await self._store.read(stored.several, [person.id])
         possible = {
@@ -92,7 +101,7 @@ class Devices:
             raise Refused("login_again", "log in again to do this; it has been more than ten minutes", ways=ways)
 
     async def proved(self, token: str) -> None:
-        """Record that the person has just proved their identity on this device."""
+        """Record that the owner of the device with this token has just proved their identity on it."""
         await self._store.write(stored.prove_token, hashed(token), self._clock())
 
     async def set_password(
@@ -100,7 +109,7 @@ class Devices:
     ) -> None:
         """Set a person's login name and password. This requires the current password, or else a recent login.
 
-        All other devices are logged out. `token` is the secret of the device that stays logged in.
+        If a password is changed, all devices are logged out except the one with this `token`.
         """
         login = check_credentials(login, password)
         (fresh,) = await self._store.read(stored.several, [person.id])
@@ -118,7 +127,10 @@ class Devices:
     async def log_in(
         self, login: str, password: str, visitor: Visitor, device: str | None = None
     ) -> tuple[Person, str]:
-        """Log in with a password. Returns the person, and a secret for this device, which `device` describes."""
+        """Log in with a password. Returns the person, and a secret token for this device.
+
+        `device` describes this device to its owner.
+        """
         login = login.strip().lower()
         owner, kept = await self._store.read(stored.credentials, login) or (None, None)
         right = await self._fits(login, owner, kept, password, visitor)
@@ -131,9 +143,9 @@ class Devices:
         return person, token
 
     async def _fits(self, login: str, person: str | None, kept: str | None, password: str, visitor: Visitor) -> bool:
-        """Return whether a password is right for a login. Wrong passwords are counted.
+        """Return whether a password is right for a login name. Wrong passwords are counted.
 
-        Checking an unknown login takes as long as checking a wrong password.
+        The check takes the same time for an unknown login name as for a wrong password.
         """
         counter, fits = visitor.counter(login, person), None
         self._throttle.take(counter)
@@ -145,7 +157,7 @@ class Devices:
         return fits
 
     async def of(self, person: Person, token: str) -> list[DeviceInfo]:
-        """Return a person's devices as the API lists them. `token` is the secret of the device that asks."""
+        """Return a person's devices in the form in which the API lists them. `token` is that of the device in use."""
         here = hashed(token)
         return [
             DeviceInfo(each.token[:_NAME], each.device, each.created, each.used, here=each.token == here)
@@ -153,7 +165,7 @@ class Devices:
         ]
 
     async def log_out_one(self, person: Person, name: str) -> None:
-        """Log out one of a person's devices, by its id in the list."""
+        """Log out one of a person's devices, given its id in the list of devices."""
         for each in await self._store.read(stored.devices_of, person.id, self._clock()):
             if each.token[:_NAME] == name:
                 await self._store.write(stored.remove_token, person.id, each.token)
@@ -168,6 +180,6 @@ class Devices:
         await self._sessions.ended(person.id, key)
 
     async def log_out_everywhere(self, person: Person) -> None:
-        """Log out all devices of a person."""
+        """Log out all of a person's devices."""
         await self._store.write(stored.remove_tokens, person.id)
         await self._sessions.ended(person.id)

@@ -1,7 +1,7 @@
-"""Devices on which people have logged in before, identified by a cookie (OWASP's device cookies).
+"""Known devices, on which people have logged in before, identified by a signed cookie (OWASP's device cookies).
 
-The cookie does not log anyone in. But on such a device, a person's attempts and mails are counted separately, so that
-strangers can't use up the person's limits.
+The cookie does not log anyone in. But a person's login attempts and emails are counted separately on their known
+devices, so that strangers can't use up the person's limits.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ _MOST = 5
 
 
 class Visitor(NamedTuple):
-    """The origin of a request: its network, its device, and the people who have logged in on that device before."""
+    """The network and device that a request comes from, and the people who have logged in on that device before."""
 
     place: str
     device: str = ""
     people: tuple[str, ...] = ()
 
     def counter(self, name: str, person: str | None) -> str:
-        """Return the name under which something is counted: separately on a device that is known for the person."""
+        """Return the name of the counter for an action: a separate one if the device is known for the person."""
         return f"device {self.device} {name}" if person in self.people else f"anywhere {name}"
 
     def asker(self, person: str | None) -> Asker:
-        """Return the client to which the hashing is charged when a password for this person is checked."""
+        """Return the client against which hashing is counted when this person's password is checked."""
         return (
             Asker((f"device {self.device}",), known=True) if person in self.people else Asker(networks_of(self.place))
         )
 
 
 class KnownDevices:
-    """Writes and reads the cookies of known devices."""
+    """Creates and reads the cookies of known devices."""
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()
 
     def read(self, cookie: str) -> tuple[str, tuple[str, ...]]:
-        """Read a device's id and the people it is known for from its cookie.
+        """Return a device's id, and the people who have logged in on it, from its cookie.
 
-        Both are empty if the cookie is not ours.
+        Both results are empty if the cookie was not signed by this server.
         """
         told, _, proof = cookie.rpartition(".")
         if not hmac.compare_digest(proof.encode(), self._proof(told).encode()):
@@ -56,7 +56,7 @@ class KnownDevices:
         return device, tuple(people)
 
     def with_person(self, cookie: str, person: str) -> str:
-        """Return the new value of a device's cookie after a person has logged in there."""
+        """Return the new value of a device's cookie after a person has logged in on that device."""
         device, people = self.read(cookie)
         others = [other for other in people if other != person]
         told = ".".join([device or secrets.token_hex(8), person, *others[: _MOST - 1]])

@@ -1,4 +1,4 @@
-"""Mails to confirmed addresses, each with a link to unsubscribe."""
+"""Emails to confirmed addresses, each with an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ADDRESS = re.compile(
 
 
 def check_address(address: str) -> str:
-    """Check an address and remove spaces around it. Raises Refused if no mail can be sent to it."""
+    """Check an email address, and return it without surrounding spaces. Raises Refused if the address is invalid."""
     address = address.strip()
     if len(address) > _LONGEST or not _ADDRESS.fullmatch(address) or ".." in address or address[0] == ".":
         raise Refused("bad_request", "not a mail address", path="mail")
@@ -41,7 +41,7 @@ def check_address(address: str) -> str:
 
 
 class Mail:
-    """Writes mails, and lets their recipients confirm or remove their addresses."""
+    """Composes emails, and lets their recipients confirm or remove their addresses."""
 
     def __init__(self, settings: Settings, store: Store, accounts: Accounts, tickets: Tickets) -> None:
         self._settings = settings
@@ -52,11 +52,11 @@ class Mail:
 
     @property
     def possible(self) -> bool:
-        """Whether this server sends mail."""
+        """Whether this server can send email."""
         return self._settings.smtp is not None
 
     async def question(self, person: Person, address: str) -> EmailMessage:
-        """Return a mail with a code that asks a person to confirm an address."""
+        """Return an email that asks a person to confirm an address, with a code for doing so."""
         code, text = new_code(), catalogue(person.language)
         await self._tickets.give("mail", code, person.id, mail=address)
         link = f"{self._settings.public}/confirm/{code}"
@@ -64,7 +64,7 @@ class Mail:
         return await self.letter(person, address, text("mail-confirm-subject"), body)
 
     async def recovery(self, person: Person, path: str) -> EmailMessage:
-        """Return a mail with a link for setting a new password."""
+        """Return an email with a link for setting a new password."""
         assert person.mail is not None
         text, link = catalogue(person.language), f"{self._settings.public}{path}"
         login = person.login or ""
@@ -72,18 +72,18 @@ class Mail:
         return await self.letter(person, person.mail, text("mail-forgotten-subject"), body)
 
     def undo(self, person: Person, path: str) -> EmailMessage:
-        """Return a mail to an address that is about to be replaced, with a link that reverts the change.
+        """Return an email to an address that is about to be replaced, with a link that reverts the change.
 
-        It is the last mail to this address, so it needs no link to unsubscribe.
+        This is the last email to the old address, so it needs no unsubscribe link.
         """
         assert person.mail is not None
         text, link = catalogue(person.language), f"{self._settings.public}{path}"
         return self._message(person.mail, text("mail-undo-subject"), text("mail-undo", name=person.name, link=link))
 
     async def confirm(self, code: str) -> tuple[Person, str]:
-        """Confirm a person's address with the code from the mail. Raises Refused if the code is no longer valid.
+        """Confirm a person's address with the code from the email. Returns the person and the address.
 
-        Returns the person and the address.
+        Raises Refused if the code is no longer valid.
         """
         ticket = await self._tickets.take("mail", code.strip().upper())
         person = None if ticket is None or ticket.person is None else await self._accounts.get(ticket.person)
@@ -93,7 +93,7 @@ class Mail:
         return person, person.mail
 
     async def letter(self, person: Person, address: str, subject: str, body: str) -> EmailMessage:
-        """Return a mail with a link to unsubscribe, for people and for their mail programs (RFC 8058)."""
+        """Return an email with an unsubscribe link, both in its text and in its headers (RFC 8058)."""
         text, query = catalogue(person.language), urlencode(await self._way_out(person.id, address))
         public = self._settings.public
         way_out = f"-- \n{text('mail-way-out')}\n{public}/unsubscribe?{query}"
@@ -110,7 +110,7 @@ class Mail:
         return message
 
     async def leave(self, person: str, proof: str) -> Person | None:
-        """Unsubscribe: remove a person's address. Returns the person, or None if that has already been done."""
+        """Unsubscribe a person by removing their address. Returns the person, or None if that has already been done."""
         owner = await self._accounts.get(person)
         if owner is None or owner.mail is None:
             return None
@@ -128,7 +128,7 @@ class Mail:
 
 
 def send(settings: Settings, message: EmailMessage) -> None:
-    """Hand a mail over to the mail server. Raises an exception if that fails."""
+    """Hand an email over to the SMTP server. Raises an exception if that fails."""
     assert settings.smtp is not None
     parts = urlsplit(settings.smtp)
     host, port = parts.hostname or "localhost", parts.port or 0

@@ -1,4 +1,4 @@
-"""Your-turn notices by web push, mail and webhook, for people who are not at the table."""
+"""Your-turn notices by web push, email and webhook, for people who are not at the table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _read_key(kept: str) -> Any:
 
 
 def check_subscription(subscription: dict[str, Any]) -> None:
-    """Raise Refused if no message could be encrypted for a browser's subscription."""
+    """Raise Refused if a browser's push subscription has invalid keys, so that no message could be encrypted for it."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if not is_address(subscription["endpoint"]):
@@ -78,13 +78,13 @@ def check_subscription(subscription: dict[str, Any]) -> None:
 
 
 def _decoded(text: str) -> bytes:
-    """Decode base64url from a browser. Raises ValueError if it is not base64url."""
+    """Decode base64url text from a browser. Raises ValueError if the text is not valid base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
 
 
 def webhook_body(kind: str, notice: dict[str, Any]) -> bytes:
-    """Return a notice in the format that a webhook's recipient reads. Discord and Slack have formats of their own."""
+    """Return a notice in the format that the recipient of a webhook expects. Discord and Slack have special formats."""
     title, words, link = notice["title"], notice["body"], notice["url"]
     if kind == "discord":
         # Names in the text must not trigger mentions of people.
@@ -99,7 +99,7 @@ def _for_slack(text: str) -> str:
 
 
 class Notices:
-    """Sends each notice once through every channel that a person has set up. Failures are logged, not retried."""
+    """Sends each notice once through every channel that its recipient has set up. Failures are logged, not retried."""
 
     def __init__(self, store: Store, accounts: Accounts, mail: Mail, settings: Settings) -> None:
         self._store = store
@@ -126,7 +126,7 @@ class Notices:
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
-        """Notify a person that a table is waiting for them."""
+        """Notify a person that it is their turn at a table."""
         try:
             self._rate.take(person.id)
         except Refused:
@@ -151,7 +151,7 @@ class Notices:
         return channels
 
     async def test(self, person: Person, way: Way) -> None:
-        """Send a notice through one channel to test it. Raises Refused if it is not delivered."""
+        """Send a test notice through one channel. Raises Refused if the notice is not delivered."""
         if way not in self.ways(person):
             raise Refused("not_possible", f"you have not set up notices by {way}")
         self._rate.take(person.id)
@@ -163,12 +163,12 @@ class Notices:
             raise Refused("not_delivered", f"the notice was not delivered: {reason}", reason=reason)
 
     async def deliver(self, letter: EmailMessage) -> None:
-        """Send a mail now. Raises Refused if that fails."""
+        """Send an email now. Raises Refused if that fails."""
         if await self._send("mail", lambda: mails.send(self._settings, letter)) is not None:
             raise Refused("not_delivered", "no mail could be sent to this address")
 
     async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
-        """Send a notice through one channel. `words` is the text of a mail. Returns the error if it fails."""
+        """Send a notice through one channel, and return the error if that fails. `words` is the text for an email."""
         if way == "push":
             return await self._push(person, json.dumps(notice).encode())
         if way == "webhook":
@@ -184,7 +184,7 @@ class Notices:
         return await self._send("mail", lambda: mails.send(self._settings, letter))
 
     async def _send(self, way: str, send: Callable[[], None]) -> Exception | None:
-        """Call `send` in a thread. If it fails, log the error without addresses, and return it."""
+        """Call `send` in a thread. If it fails, log the error without any addresses, and return the error."""
         if self._waiting >= _WAITING:
             log.warning("a notice by %s was dropped: too many are waiting", way)
             return RuntimeError("too many are waiting")
@@ -204,7 +204,7 @@ class Notices:
         post(address, body, headers, private=self._settings.private_notices)
 
     async def _push(self, person: Person, body: bytes) -> Exception | None:
-        """Send by web push (RFC 8291, signed as in RFC 8292), and remove a subscription that has ended."""
+        """Send a message by web push (RFC 8291, signed as in RFC 8292), and remove the subscription if it has ended."""
         from pywebpush import WebPusher
 
         pair, subscription = await self.key_pair(), person.push
@@ -227,5 +227,5 @@ class Notices:
         return error
 
     def close(self) -> None:
-        """Drop the notices that are waiting."""
+        """Drop the notices that have not been sent yet."""
         self._threads.shutdown(wait=False, cancel_futures=True)

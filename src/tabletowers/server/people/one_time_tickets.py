@@ -1,4 +1,4 @@
-"""Tickets: secrets that can be used once and for a limited time, on any server."""
+"""Tickets: secrets that can be used only once and within a limited time, on any server that shares the database."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Tickets:
         self._clock = clock
 
     async def give(self, kind: Kind, secret: str, person: str | None = None, **data: Any) -> None:
-        """Issue a ticket: store a secret of this kind, with its person and data."""
+        """Issue a ticket: store a secret of this kind, with the person it belongs to and additional data."""
         now = self._clock()
         await self._store.write(stored.add, kind, hashed(secret), person, data, now + VALID[kind], now)
 
     async def take(self, kind: Kind, secret: str) -> Ticket | None:
-        """Use up a ticket and return it. Returns None if it does not exist, was used, or has expired."""
+        """Use up a ticket and return it, or return None if it does not exist, was already used, or has expired."""
         return await self._store.write(stored.take, kind, hashed(secret), self._clock())

@@ -1,4 +1,4 @@
-"""Logins through another site (OpenID Connect, authorization code flow with PKCE), if the operator has set one up."""
+"""Logins through an OpenID Connect provider (authorization code flow with PKCE), if the operator has set one up."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BACK = "/api/v1/openid/back"
 
 
 class OpenId:
-    """Logins through the site that the operator has set up."""
+    """Logins through the OpenID Connect provider that the operator has set up."""
 
     def __init__(self, settings: Settings, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
         self._settings = settings
@@ -56,10 +56,10 @@ class OpenId:
         return self._settings.openid
 
     async def begin(self, person: Person | None, language: str, keep: bool) -> tuple[str, str]:
-        """Begin a login. Returns the address to send the browser to, and the state that identifies it when it returns.
+        """Begin a login. Returns the address to send the browser to, and the `state` that identifies this login later.
 
-        `language` is for people who are new here. With `keep`, a person who already has another way to log in adds this
-        one, after proving who they are.
+        `language` is used if an account is created. With `keep`, the login is added to the account of a person who
+        already has another way to log in, and who must have proved their identity.
         """
         site, state = self._site, secrets.token_urlsafe(24)
         nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
@@ -81,9 +81,10 @@ class OpenId:
         return address, state
 
     async def finish(self, code: str, state: str, device: str | None) -> tuple[Person, str]:
-        """Finish a login when a browser returns with a code. Returns the person, and a secret for their device.
+        """Finish a login when the provider sends the browser back with a code. Returns the person, and a device token.
 
-        A person known from that site continues as that person. Others continue as the guest they were, or as a new one.
+        A person who has logged in through the provider before gets the same account again. Others keep their guest
+        account, or get a new one.
         """
         site, ticket = self._site, await self._tickets.take("openid", state)
         if ticket is None:
@@ -115,7 +116,7 @@ class OpenId:
         return httpx.AsyncClient(timeout=_PATIENCE, verify=self._certificates or True)
 
     async def _claims(self, code: str, verifier: str, nonce: str) -> dict[str, Any]:
-        """Fetch and check the other site's claims about a person. Raises Refused if any of them is wrong."""
+        """Fetch the provider's ID token and check its claims about a person. Raises Refused if any check fails."""
         import httpx
         from joserfc import jwt
         from joserfc.errors import JoseError
@@ -158,7 +159,7 @@ class OpenId:
         return claims
 
     async def _description(self) -> dict[str, Any]:
-        """Return the other site's description of itself (OpenID Connect Discovery)."""
+        """Return the provider's metadata (OpenID Connect Discovery)."""
         import httpx
 
         if self._described is not None and time.monotonic() - self._described[0] < _REMEMBERED:
@@ -180,7 +181,7 @@ class OpenId:
 
 
 def _name(claims: dict[str, Any]) -> str:
-    """Return the name that a new person gets here, from the other site's claims."""
+    """Return the name for a new person's account, taken from the provider's claims."""
     for name in (claims.get("name"), claims.get("preferred_username"), claims.get("nickname")):
         if isinstance(name, str):
             with contextlib.suppress(Refused):

@@ -1,6 +1,6 @@
-"""Messages to web addresses that guests have entered.
+"""Outgoing messages to web addresses that guests have entered.
 
-They never go into the server's own network or follow redirects.
+By default they are not sent to addresses in the server's own network, and redirects are not followed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class NotAccepted(Exception):
 
 
 def is_address(address: str) -> bool:
-    """Return whether a text is a web address that a message can be sent to."""
+    """Return whether a text is a web address to which a message can be sent."""
     if not address.isascii() or not address.isprintable() or " " in address:
         return False
     try:
@@ -45,10 +45,10 @@ def is_address(address: str) -> bool:
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> None:
-    """Send a message. Raises NotAccepted, OSError or ValueError if that fails.
+    """Send a message to a web address. Raises NotAccepted, OSError or ValueError if that fails.
 
-    The host's name is looked up only once, so that the address that was checked is the one used. Redirects are not
-    followed. `private` also allows the server's own network.
+    The host name is resolved only once, so that the IP address that was checked is the one that is used. Redirects are
+    not followed. `private` also allows addresses in the server's own network.
     """
     parts = urlsplit(address)
     secure, host = parts.scheme == "https", parts.hostname or ""
@@ -81,7 +81,7 @@ def _connected(host: str, port: int, private: bool) -> socket.socket:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is on the public internet, rather than on this machine or its network."""
+    """Return whether an IP address is on the public internet, rather than on this machine or its local network."""
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:

@@ -23,14 +23,14 @@ _TITLE = "Tabletowers"
 
 
 class Site(NamedTuple):
-    """The site that a browser is visiting, for which its passkeys are valid."""
+    """The website that a browser is visiting, for whose host name its passkeys are valid."""
 
     origin: str
     host: str
 
     @classmethod
     def at(cls, origin: str | None) -> Site:
-        """Return the site for a browser's origin, which must have been checked to be ours."""
+        """Return the site with this origin, which must already have been checked to belong to this server."""
         host = None if origin is None else urlsplit(origin).hostname
         if origin is None or host is None:
             raise Refused("bad_request", "passkeys need a browser that sends its Origin")
@@ -81,7 +81,10 @@ class Passkeys:
         return told
 
     async def add(self, person: Person, site: Site, name: str, made: dict[str, Any]) -> Passkey:
-        """Add a passkey that a browser has created. Raises Refused unless it was made here, now, for this person."""
+        """Store a passkey that a browser has created.
+
+        Raises Refused unless the passkey answers a current challenge for this site and this person.
+        """
         from webauthn import verify_registration_response
 
         name = clean_name(name)
@@ -114,7 +117,7 @@ class Passkeys:
         return kept
 
     async def ask(self, site: Site) -> dict[str, Any]:
-        """Return the options for asking a browser for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
+        """Return the options for asking a browser's user for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -127,7 +130,7 @@ class Passkeys:
         return told
 
     async def log_in(self, site: Site, shown: dict[str, Any], device: str | None) -> tuple[Person, str]:
-        """Log in with a passkey. Returns the person, and a secret for this device."""
+        """Log in with a passkey. Returns the person, and a secret token for this device."""
         from webauthn import verify_authentication_response
 
         challenge, _ = await self._answered("login", shown)
@@ -163,7 +166,7 @@ class Passkeys:
         person.passkeys -= 1
 
     async def _answered(self, kind: Any, given: dict[str, Any]) -> tuple[str, Ticket]:
-        """Return the challenge that a browser has answered, and its ticket, which is used up."""
+        """Return the challenge that a browser has answered, and the challenge's ticket, which is used up."""
         try:
             told = json.loads(_bytes(given["response"]["clientDataJSON"]))
             challenge = told["challenge"].rstrip("=")
@@ -182,7 +185,7 @@ def _not_from_here() -> Refused:
 
 
 def _faults() -> tuple[type[Exception], ...]:
-    """Return the exceptions that the library raises for invalid data from a browser."""
+    """Return the exceptions that the WebAuthn library raises for invalid data from a browser."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     return WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError
@@ -193,6 +196,6 @@ def _plain(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Decode base64url from a browser. Raises ValueError if it is not base64url."""
+    """Decode base64url text from a browser. Raises ValueError if the text is not valid base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)

@@ -1,11 +1,12 @@
-"""A queue for hashing passwords: one at a time, at low priority, and in a fair order.
+"""A queue for hashing passwords, which is costly: one at a time, at low priority, and in a fair order.
 
-Those who have asked least often lately come first and, among equals, the latest. So a single attempt does not wait for
-an attacker who tries from many networks. The queue is short. When it is full, the last in order is refused.
+Clients that have asked least often lately come first; among equals, the client that came last does. So a single login
+attempt does not have to wait behind an attacker who tries from many networks. The queue is short. When it is full, the
+client that would come last is refused.
 
-First attempts are urgent, except in a crowd. At most half of the time goes to turns that are not urgent: a pause of the
-same length follows each. An urgent turn waits for neither. It begins in a pause, or beside a turn that is not urgent
-and that has a lower priority.
+A client's first attempt is urgent unless there is a crowd. Attempts that are not urgent use at most half of the time,
+because each is followed by a pause of the same length. An urgent attempt can begin during such a pause, or run
+alongside an attempt that is not urgent, which has a lower priority.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _LOWER = 15
 
 
 class Asker(NamedTuple):
-    """The client for whom a password is hashed: its networks, the widest first, or a known device."""
+    """The client for whom a password is hashed: a known device, or else the client's networks, the widest first."""
 
     names: tuple[str, ...]
     known: bool = False
@@ -60,7 +61,7 @@ class _Waiting:
 
 
 class HashingQueue:
-    """Gives turns for hashing a password, one at a time, but an urgent one beside one that is not."""
+    """Gives clients their turns to have a password hashed: one at a time, but an urgent turn may run beside another."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._asked = Buckets(_HELD, clock)
@@ -77,9 +78,9 @@ class HashingQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[bool]:
-        """Wait for a client's turn, which lasts for the block. Yields whether the turn is urgent.
+        """Wait for a client's turn, which lasts until the context manager exits. Yields whether the turn is urgent.
 
-        Raises Refused (`busy`) if too many come first.
+        Raises Refused (`busy`) if too many other clients come first.
         """
         for name in set(asker.names):
             self._asked.note(name)
@@ -100,7 +101,7 @@ class HashingQueue:
         return urgent not in self._running if urgent else not self._running and _now() >= self._pause_ends
 
     async def _wait(self, asker: Asker) -> bool:
-        """Wait for a client's turn. Returns whether it is urgent."""
+        """Wait in the queue for a client's turn. Returns whether the turn is urgent."""
         self._count += 1
         waiting = _Waiting(asker, self._count, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -125,7 +126,7 @@ class HashingQueue:
             raise
 
     async def _hold_back(self) -> None:
-        """Wait for a random time before a client is refused."""
+        """Wait for a random time before a refusal is sent, so that refused clients do not all try again at once."""
         if self._held_back >= _MOST_HELD_BACK:
             return
         self._held_back += 1
@@ -139,7 +140,7 @@ class HashingQueue:
         self._call_next()
 
     def _call_next(self) -> None:
-        """Call the first in line, unless it has to wait for a turn or a pause to end."""
+        """Give the first client in the queue its turn, unless another turn or a pause has to end first."""
         while self._waiting:
             first = min(self._waiting, key=self._rank)
             urgent = self._is_urgent(first)
@@ -158,21 +159,24 @@ class HashingQueue:
         self._call_next()
 
     def _is_urgent(self, waiting: _Waiting) -> bool:
-        """Whether a client in line asks for the first time, and not in a crowd in which it has waited for a turn."""
+        """Return whether a waiting client's turn is urgent: it is the client's first attempt, and there is no crowd.
+
+        A client that came after the latest turn began does not count as part of a crowd.
+        """
         if self._is_preferred(waiting.asker):
             return True
         in_a_crowd = len(self._waiting) > _CROWD and waiting.number <= self._last_before
         return self._is_first_attempt(waiting.asker) and not in_a_crowd
 
     def _is_first_attempt(self, asker: Asker) -> bool:
-        """Whether a client has not asked before lately. A known device may have asked a few times."""
+        """Return whether a client has not asked before lately. A known device may have asked a few times."""
         return self._is_preferred(asker) or all(count <= 1 for count in self._counts(asker))
 
     def _is_preferred(self, asker: Asker) -> bool:
         return asker.known and self._counts(asker)[0] <= _FEW
 
     def _counts(self, asker: Asker) -> tuple[int, ...]:
-        """How often a client has asked lately, for each of its names."""
+        """Return how often a client has asked lately, for each name (network or device) under which it is counted."""
         return tuple(ceil(self._asked.used(name)) for name in asker.names)
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, tuple[int, ...], int]:
@@ -184,7 +188,7 @@ def _now() -> float:
 
 
 class Hashing:
-    """Hashes passwords (argon2) in two threads: one for urgent turns, and one with a lower priority for the others."""
+    """Hashes passwords (argon2) in two threads: one for urgent turns, and one with a lower priority for all others."""
 
     def __init__(self) -> None:
         self._queue = HashingQueue()
@@ -192,14 +196,17 @@ class Hashing:
         self._other = ThreadPoolExecutor(1, "hashing later", initializer=yield_to_others, initargs=(_LOWER,))
 
     async def hash(self, asker: Asker, password: str) -> str:
-        """Hash a password for storage, when it is the client's turn."""
+        """Hash a password for storage, after waiting for the client's turn in the hashing queue."""
         from argon2 import PasswordHasher
 
         kept: str = await self._in_turn(asker, PasswordHasher().hash, password)
         return kept
 
     async def fits(self, asker: Asker, kept: str, password: str) -> bool:
-        """Return whether a password matches a stored hash (`kept`), checked when it is the client's turn."""
+        """Return whether a password matches a stored hash (`kept`).
+
+        The check waits for the client's turn in the hashing queue.
+        """
         from argon2 import PasswordHasher
         from argon2.exceptions import InvalidHashError, VerificationError
 
@@ -215,6 +222,6 @@ class Hashing:
             return await asyncio.get_running_loop().run_in_executor(thread, work, *values)
 
     def close(self) -> None:
-        """Stop hashing."""
+        """Stop the hashing threads, and drop the passwords that are waiting."""
         for thread in (self._urgent, self._other):
             thread.shutdown(wait=False, cancel_futures=True)

@@ -1,7 +1,7 @@
-"""Recovery from forgotten passwords: a link for setting a new one, sent by mail or handed out by operators.
+"""Recovery from a forgotten password, with a link for setting a new one that is sent by email or given by an operator.
 
-A link is valid once and for an hour, on every server. The response to a request is the same, and takes the same time,
-whether the person exists or not: looking them up and sending the mail happen afterwards.
+A link works once, within an hour, on every server. The response to a request for a link is the same, and takes the same
+time, whether or not the person exists: the server looks up the person and sends the email after it has responded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = logging.getLogger("tabletowers.recovery")
 
 
 def new_link() -> tuple[str, str]:
-    """Create the secret of a new link. Returns it, and the path that ends with it."""
+    """Create the secret of a new link. Returns the secret, and the path of the link, which ends with the secret."""
     secret = secrets.token_urlsafe(24)
     return secret, f"/password/{secret}"
 
@@ -49,7 +49,7 @@ class Recovery:
         clock: Clock,
         mails: Buckets,
     ) -> None:
-        """Set up the recovery. `mails` limits the mails that strangers and known devices can request."""
+        """Set up the recovery. `mails` limits how many emails strangers, and known devices, can request."""
         self._accounts = accounts
         self._hashing = hashing
         self._sessions = sessions
@@ -62,7 +62,10 @@ class Recovery:
         self._sending: set[asyncio.Task[None]] = set()
 
     def ask(self, who: str, visitor: Visitor) -> None:
-        """Send a link, in the background, to the confirmed address of each person with this login name or address."""
+        """Email a link, in the background, to the people who have `who` as their login name or email address.
+
+        Only confirmed addresses are used.
+        """
         if not self._mail.possible:
             raise Refused("not_possible", "this server does not send mail")
         task = asyncio.create_task(self._send(who, visitor))
@@ -94,13 +97,16 @@ class Recovery:
             log.warning("a link for a new password was not sent: %s", refused.code)
 
     async def link(self, person: Person, **data: Any) -> tuple[str, int]:
-        """Create a link for setting a new password. Returns its path and expiry. `data` may contain a mail address."""
+        """Create a link for setting a new password. Returns the link's path and expiry time.
+
+        `data` is stored with the link, such as the email address to which it is sent.
+        """
         secret, path = new_link()
         await self._tickets.give("password", secret, person.id, **data)
         return path, self._clock() + VALID["password"]
 
     async def whose(self, secret: str) -> Person:
-        """Return the person for whom a link was made. Raises Refused if the link is no longer valid."""
+        """Return the person for whom a link was created. Raises Refused if the link is no longer valid."""
         return await self._person(await self._store.read(tickets.find, "password", hashed(secret), self._clock()))
 
     async def _person(self, ticket: Ticket | None) -> Person:
@@ -113,10 +119,10 @@ class Recovery:
     async def finish(
         self, secret: str, login: str | None, password: str, visitor: Visitor, device: str | None
     ) -> tuple[Person, str]:
-        """Set a new password with a link's secret, which is used up. Returns the person, and a secret for this device.
+        """Set a new password with the secret of a link. Returns the person, and a secret token for this device.
 
-        All other devices are logged out. A person without a login chooses one. Raises Refused, and the link stays
-        valid, if the login or the password is not allowed.
+        The link is used up, and all other devices are logged out. A person without a login name must choose one. If the
+        login name or the password is not allowed, Refused is raised and the link stays valid.
         """
         person = await self.whose(secret)
         login = check_credentials(person.login or login or "", password)

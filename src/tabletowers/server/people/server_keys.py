@@ -1,4 +1,4 @@
-"""The server's own keys. Each is created once, by the first process that needs it."""
+"""The server's own cryptographic keys. Each is created once, by the first process that needs it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletowers.store import Conflict, Store, keys
 
 
 async def made_key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """Return the server's key with this name. If there is none yet, `make` creates it."""
+    """Return the server's key with this name. If it does not exist yet, it is created with `make` and stored."""
     kept = await store.read(keys.find, name)
     if kept is None:
         # Another process may have created a key at the same time; the stored one counts.

@@ -1,7 +1,7 @@
-"""Ending sessions on every server and every open websocket as soon as they are ended on one server.
+"""Ends a session on all servers, and closes its websockets, as soon as it is ended on one server.
 
-The end of a session is stored in the transaction that ends it, and every server checks for such ends once a second.
-With Redis, the other servers learn of it at once.
+When a session ends, this is stored in the same transaction, and every server checks for ended sessions once a second.
+If Redis is used, the other servers are notified at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _AGAIN = 100
 
 
 class Sessions:
-    """Ends sessions on this server that were ended on any server."""
+    """Ends sessions on this server that were ended on this or any other server."""
 
     def __init__(self, store: Store, accounts: Accounts, connections: Connections, bus: Bus) -> None:
         self._store = store
@@ -35,12 +35,18 @@ class Sessions:
         self._known: set[int] = set()
 
     async def ended(self, person: str, token: str | None = None) -> None:
-        """End a device's session on all servers, after its end was stored; without a token, all that became invalid."""
+        """End the session with this `token` hash on all servers, after its end has been stored.
+
+        If `token` is None, all of the person's sessions that are no longer valid are ended.
+        """
         self._bus.publish({"ended": person, "token": token})
         await self.end(person, token)
 
     async def end(self, person: str, token: str | None) -> None:
-        """End a device's session on this server or, without a token, all of the person's that are no longer valid."""
+        """End the session with this `token` hash on this server.
+
+        If `token` is None, all of the person's sessions that are no longer valid are ended.
+        """
         if token is not None:
             self._accounts.forget_token(token)
             self._connections.end(person, {token})
@@ -56,7 +62,7 @@ class Sessions:
             self._connections.update(fresh)
 
     async def watch(self) -> None:
-        """Keep checking for sessions ended by other processes."""
+        """Keep checking for sessions that were ended by other processes, until cancelled."""
         while True:
             try:
                 await self._look()

@@ -1,4 +1,4 @@
-"""Short descriptions of devices, by which their owners recognise them."""
+"""Short descriptions of devices, by which their owners can recognise them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SYSTEMS = {
 
 
 def described(agent: str) -> str | None:
-    """Return the browser and the system that a `User-Agent` names. None if it names neither."""
+    """Return the browser and operating system named in a `User-Agent` header, or None if it names neither."""
     browser = next((name for sign, name in _BROWSERS.items() if sign in agent), None)
     system = next((name for sign, name in _SYSTEMS.items() if sign in agent), None)
     return ", ".join(part for part in (browser, system) if part is not None) or None

@@ -1,1 +1,1 @@
-"""Realtime messages: websockets, and news between servers."""
+"""Realtime messages: the clients' websockets, and messages (news) between servers."""

@@ -1,4 +1,4 @@
-"""The bus that carries news between server processes, through Redis. A single process needs none."""
+"""The bus that carries messages (news) between server processes, through Redis. A single process needs none."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ Listener = Callable[[dict[str, Any] | None], Awaitable[None]]
 
 
 class Bus(News, Protocol):
-    """A channel for news between processes."""
+    """A channel for messages (news) between server processes."""
 
     async def start(self, listener: Listener) -> None:
-        """Start listening for news."""
+        """Start receiving news from other processes, and pass it to `listener`."""
 
     async def check(self) -> bool:
-        """Return whether news reaches the other processes."""
+        """Return whether news can reach the other processes."""
 
     async def close(self) -> None:
-        """Stop listening for news."""
+        """Stop receiving news."""
 
 
 class NoBus:
-    """The bus of a single process."""
+    """The bus used without Redis: it sends nothing to other processes."""
 
     alone = True
 
     async def start(self, listener: Listener) -> None:
-        """Do nothing: there are no other processes."""
+        """Do nothing: no news can arrive."""
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Do nothing: there are no other processes."""
+        """Do nothing: no other process would get the news."""
 
     async def check(self) -> bool:
-        """Return True: there is nothing that could fail."""
+        """Return True, because nothing can fail."""
         return True
 
     async def close(self) -> None:
@@ -55,7 +55,7 @@ class NoBus:
 
 
 class RedisBus:
-    """A bus through a Redis channel. News only says that something has changed; the data is in the database."""
+    """A bus that uses a Redis channel. A message only says that something has changed; the data is in the database."""
 
     alone = False
 
@@ -68,7 +68,7 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, listener: Listener) -> None:
-        """Start listening."""
+        """Start receiving news from other processes, and pass it to `listener`."""
         self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._send())]
 
     def publish(self, news: dict[str, Any]) -> None:
@@ -108,7 +108,7 @@ class RedisBus:
                 await asyncio.sleep(0.5)
 
     async def check(self) -> bool:
-        """Return whether Redis answers."""
+        """Return whether Redis responds."""
         from redis.exceptions import RedisError
 
         try:
@@ -118,6 +118,6 @@ class RedisBus:
         return True
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop receiving news."""
         await end(self._tasks)
         await self._redis.aclose()

@@ -1,4 +1,4 @@
-"""A websocket of a server, which may also subscribe to the lobby."""
+"""A client's websocket on a server, which can also subscribe to the lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Lobby = Callable[[Person | None], Awaitable[bytes]]
 
 
 class Connection(connection.Connection):
-    """One websocket."""
+    """One client's websocket."""
 
     person: Person | None
 
@@ -36,7 +36,7 @@ class Connection(connection.Connection):
         company: Company,
         lobby: Lobby,
     ) -> None:
-        """Take over a websocket. `token` is the hash of the device's secret, which may be revoked at any time."""
+        """Prepare to serve a websocket. `token` is the hash of the device's token, which may be revoked at any time."""
         super().__init__(services, person, place, protocol, self._send_close)
         self.token = token
         self.watches_lobby = False
@@ -46,7 +46,7 @@ class Connection(connection.Connection):
         self._lobby = lobby
 
     async def serve_until_closed(self) -> None:
-        """Serve the websocket until the other side closes it."""
+        """Serve the websocket until it is closed."""
         try:
             await self.serve(self._ended())
         finally:
@@ -55,7 +55,7 @@ class Connection(connection.Connection):
                 self._company.on_change()
 
     async def _ended(self) -> None:
-        """Handle the messages that arrived before the websocket was taken over, and wait until it is closed."""
+        """Wait until the websocket is closed, handling messages that uvicorn received before this object took over."""
         while (message := await self._receive())["type"] != "websocket.disconnect":
             self.hear(message.get("bytes") or message.get("text", "").encode())
 
@@ -63,7 +63,7 @@ class Connection(connection.Connection):
         await self._send({"type": "websocket.close", "code": code})
 
     async def carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
-        """Do what a message asks for, including messages about the lobby. Returns the fields of the answer."""
+        """Carry out a client's message, including those about the lobby, and return the fields of the reply."""
         if kind != "lobby":
             return await super().carry_out(kind, message)
         self.watches_lobby = message.get("on") is True

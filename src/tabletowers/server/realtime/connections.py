@@ -1,4 +1,4 @@
-"""All open connections, by person and by address."""
+"""All open websocket connections of a server, by person and by network address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletowers.store import Person
 
 
 class Connections:
-    """The open connections of a server."""
+    """The open websocket connections of a server."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -24,7 +24,7 @@ class Connections:
 
     @contextmanager
     def hold(self, connection: Connection) -> Iterator[None]:
-        """Register a connection as open for the duration of a block."""
+        """Register a connection as open until the context manager exits."""
         person, place = connection.person, connection.place
         self._open.add(connection)
         if person is not None:
@@ -46,11 +46,11 @@ class Connections:
             self._metrics.connections.dec()
 
     def count_of(self, person: str) -> int:
-        """Return the number of a person's connections."""
+        """Return the number of a person's open connections."""
         return len(self._of_person.get(person, ()))
 
     def is_connected(self, person: str) -> bool:
-        """Return whether a person is connected."""
+        """Return whether a person has an open connection to this server."""
         return person in self._of_person
 
     def push_to(self, person: str, message: bytes) -> None:
@@ -63,17 +63,17 @@ class Connections:
         return [connection for connection in self._open if connection.watches_lobby]
 
     def tokens_of(self, person: str) -> set[str]:
-        """Return the hashes of the device secrets with which a person is connected."""
+        """Return the hashes of the device tokens with which a person is connected."""
         return {connection.token for connection in self._of_person.get(person, ()) if connection.token is not None}
 
     def end(self, person: str, tokens: Collection[str]) -> None:
-        """Close a person's connections from the devices whose secrets have these hashes."""
+        """Close a person's connections from the devices whose tokens have these hashes."""
         for connection in list(self._of_person.get(person, ())):
             if connection.token in tokens:
                 connection.close(ENDED)
 
     def update(self, person: Person) -> None:
-        """Update a person's data in their connections. Closes the connections if the person is banned."""
+        """Replace a person's data in all their connections, or close the connections if the person is banned."""
         for connection in list(self._of_person.get(person.id, ())):
             connection.person = person
             if person.banned:

@@ -1,4 +1,4 @@
-"""Presence in the lobby: the people there, on this server and on others."""
+"""Presence in the lobby: the people who have the lobby open, on this server and on others."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SHOWN, GONE = 100, 40.0
 
 
 class Company:
-    """The people in the lobby, on this server and on others."""
+    """The people who have the lobby open, on this server and on others."""
 
     def __init__(self, bus: Bus, here: Callable[[], Iterable[Person | None]]) -> None:
-        """Set up the presence. `here` returns the people in the lobby of this server."""
+        """Set up the presence. `here` returns the people who have the lobby open on this server."""
         self._bus = bus
         self._here = here
         self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
@@ -25,14 +25,17 @@ class Company:
         self.on_change: Callable[[], None] = lambda: None
 
     def tell(self, *, again: bool = False) -> None:
-        """Report the people in the lobby here to other servers, if they have changed or the report is due `again`."""
+        """Report the people in this server's lobby to the other servers, if they have changed.
+
+        With `again`, they are also reported if they have not changed, unless there are none.
+        """
         now = self._people_here()
         if now != self._told or (again and now):
             self._bus.publish({"in_lobby": now})
         self._told = now
 
     def hear(self, server: str, people: dict[str, str]) -> bool:
-        """Record the people in the lobby of another server. Returns whether they have changed."""
+        """Record the people in another server's lobby. Returns whether they have changed since its last report."""
         before = self._elsewhere.get(server)
         self._elsewhere[server] = (time.monotonic(), people)
         return before is None or before[1] != people
@@ -41,7 +44,7 @@ class Company:
         return {person.id: person.name for person in self._here() if person is not None}
 
     def everybody(self) -> list[dict[str, str]]:
-        """Return the people in the lobby with ids and names, sorted by name."""
+        """Return the ids and names of the people in the lobby on all servers, sorted by name."""
         everyone: dict[str, str] = {}
         for since, people in self._elsewhere.values():
             if time.monotonic() - since < GONE:

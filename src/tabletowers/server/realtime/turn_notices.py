@@ -1,7 +1,7 @@
-"""Notices to people that it is their turn, on any page they have open or else by push, mail and webhook.
+"""Notifies people that it is their turn: on any page they have open, or else by push, email and webhook.
 
-The pages may be connected to any server. The server that has stored a command does this, so that each person is
-notified only once.
+A person's page may be connected to any server. Only the server that stored the move sends the notices, so that each
+person is notified only once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ class Turns:
     ) -> None:
         """Set up the notices.
 
-        `send_notices` sends them by push, mail and webhook; it takes people, a game and a table.
+        `send_notices` notifies people by push, email and webhook. Its arguments are the people's ids, a game and a
+        table.
         """
         self._bus = bus
         self._connections = connections
@@ -39,9 +40,9 @@ class Turns:
         self._waiting: set[asyncio.Task[None]] = set()
 
     def notify(self, table: Table, persons: list[str], slow: bool) -> None:
-        """Notify people who are not at the table.
+        """Notify people who are not at the table that it is their turn there.
 
-        They get a notice by push, mail or webhook if they have no page open or the game is `slow`.
+        They also get a notice by push, email or webhook if they have no page open or the game is `slow`.
         """
         game = table.game.name
         self._bus.publish({"turn": table.id, "position": table.position, "game": game, "people": persons})
@@ -54,7 +55,7 @@ class Turns:
         task.add_done_callback(self._waiting.discard)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle news from another server: that it is a person's turn, or that the person has been notified."""
+        """Handle news from another server: it is these people's turn, or that server has notified these people."""
         # Servers of an earlier release don't send the position.
         position = news.get("position", -1)
         if "told" in news:
@@ -64,7 +65,7 @@ class Turns:
             self._bus.publish({"told": news["turn"], "position": position, "people": here})
 
     def _push(self, table: str, game: str, persons: list[str]) -> list[str]:
-        """Notify those of these people who are connected here. Returns their ids."""
+        """Notify those of these people who are connected to this server. Returns their ids."""
         message = msgspec.json.encode({"type": "notice", "notice": "your_turn", "table": table, "game": game})
         here = [person for person in persons if self._connections.is_connected(person)]
         for person in here:
@@ -72,7 +73,10 @@ class Turns:
         return here
 
     async def _notice(self, table: str, position: int, game: str, persons: list[str], *, wait: bool) -> None:
-        """Send notices to people. With `wait`, people whom another server notifies in the meantime get none."""
+        """Send notices by push, email and webhook to people.
+
+        With `wait`, people whom another server notifies in the meantime are left out.
+        """
         if wait and not self._bus.alone:
             told = self._told.setdefault((table, position), set())
             await asyncio.sleep(PATIENCE)
@@ -82,5 +86,5 @@ class Turns:
             await self._send_notices(persons, game, table)
 
     async def close(self) -> None:
-        """Stop all notices."""
+        """Cancel all notices that have not been sent yet."""
         await end(self._waiting)

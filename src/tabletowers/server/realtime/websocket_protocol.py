@@ -1,6 +1,7 @@
-"""uvicorn's websocket with a fast path: whole text messages skip the library, and many are sent in one write.
+"""uvicorn's websocket protocol with a fast path for complete text messages, which bypass the `websockets` library.
 
-It builds on the internals of uvicorn's sans-I/O websocket, which came with release 0.35.
+Several outgoing messages are sent in one write. The module relies on internals of uvicorn's sans-I/O websocket
+implementation, which uvicorn has had since release 0.35.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ SLICE = 1024
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One websocket. The application finds it in the scope's state under `websocket`."""
+    """One websocket. The application can access it as `scope["state"]["websocket"]`."""
 
     #: Called with each message as it arrives. Until it is set, uvicorn keeps the messages.
     on_message: Callable[[bytes], None] | None = None
@@ -50,14 +51,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_lost = None
 
     def data_received(self, data: bytes) -> None:
-        """Handle received bytes, which are nearly always whole text messages and do not need the library."""
+        """Handle received bytes. These are nearly always complete text messages, which bypass the library."""
         if self._rest or self._held:
             self._rest += data
         else:
             self._look_at(data)
 
     def _look_at(self, data: bytes) -> None:
-        """Handle the first part of the bytes that have arrived, and schedule the rest after other connections."""
+        """Handle the first part of the received bytes, and schedule the rest for after other connections' turns."""
         end = 0
         if self.on_message is not None and self._whole:
             end = self._take_texts(data)
@@ -72,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._go_on)
 
     def _take_texts(self, data: bytes) -> int:
-        """Pass on the whole text messages at the beginning of the data. Returns where the last of them ends."""
+        """Pass on the complete text messages at the beginning of `data`. Returns the index at which they end."""
         end = 0
         while end < SLICE and not self._held and not self.close_sent and (message := _text(data, end)) is not None:
             text, end = message
@@ -89,7 +90,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.set_reading(not self._held)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a message assembled by the library."""
+        """Pass on a message that the `websockets` library has assembled."""
         if self.on_message is None:
             super().send_receive_event_to_app()
             return
@@ -98,7 +99,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_message(message)
 
     def set_reading(self, on: bool) -> None:
-        """Resume or pause the reading of messages."""
+        """Resume reading messages if `on` is true, or else pause."""
         self._held = not on
         if self.transport.is_closing() or self._going_on:
             return
@@ -108,19 +109,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             (self.transport.resume_reading if on else self.transport.pause_reading)()
 
     def send_texts(self, messages: Iterable[bytes]) -> int:
-        """Send messages. Returns how many bytes are waiting to be sent."""
+        """Send text messages. Returns how many bytes are still waiting to be sent."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0
         self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
         return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
-        """Close at once: a client that does not read would not read a closing message either."""
+        """Close the connection at once, without a closing message, because the client has stopped reading."""
         self.transport.abort()
 
 
 def _head(size: int) -> bytes:
-    """Return the head of a frame for a text message of this size."""
+    """Return the frame header for a text message of this size."""
     if size < _TWO:
         return struct.pack("!BB", _TEXT, size)
     if size < 1 << 16:
@@ -129,9 +130,9 @@ def _head(size: int) -> bytes:
 
 
 def _text(data: bytes, start: int) -> tuple[bytes, int] | None:
-    """Return the text message that begins at `start`, and its end.
+    """Return the text message that begins at index `start` of `data`, and the index at which its frame ends.
 
-    None unless it is whole, masked and less than 64 KB.
+    Returns None unless the message is complete, masked and smaller than 64 KB.
     """
     if len(data) < start + 2 + _MASK or data[start] != _TEXT:
         return None
@@ -147,5 +148,5 @@ def _text(data: bytes, start: int) -> tuple[bytes, int] | None:
 
 
 def _is_control(data: bytes) -> bool:
-    """Return whether the data is exactly one control message."""
+    """Return whether the data is exactly one control frame."""
     return len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)

@@ -1,1 +1,1 @@
-"""The types of the JSON that only a server responds with, by subject (`host/responses/` has the rest)."""
+"""The types of the JSON responses that only a server sends, by subject (`host/responses/` has the rest)."""

@@ -1,4 +1,4 @@
-"""The responses about deals that many people play."""
+"""The responses about shared deals, which many people play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from msgspec import Struct
 
 
 class AttemptInfo(Struct):
-    """Your only attempt at a deal. `lead` is the points ahead of the best other seat, null if you gave up."""
+    """Your only attempt at a shared deal.
+
+    `lead` is the number of points by which you are ahead of the best other seat, or null if the attempt has no result.
+    """
 
     table: str
     ranked: bool
@@ -18,7 +21,7 @@ class AttemptInfo(Struct):
 
 
 class DealLine(Struct):
-    """A deal of the day in a list, with the commitment to its secret."""
+    """A deal of the day in a list, with the cryptographic commitment to the secret that determines the deal."""
 
     id: str
     game: str
@@ -31,13 +34,13 @@ class DealLine(Struct):
 
 
 class DealOfToday(DealLine):
-    """A deal of today, and the commitment to the secret of tomorrow's deal."""
+    """A deal of today. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game."""
 
     tomorrow: str
 
 
 class Deals(Struct):
-    """The deals of the day, one for each game, and those of the last days."""
+    """Today's deals, one for each game, and those of recent days."""
 
     now: int
     deals: list[DealOfToday]
@@ -45,7 +48,7 @@ class Deals(Struct):
 
 
 class DealId(Struct):
-    """A deal's id."""
+    """The id of a shared deal."""
 
     deal: str
 
@@ -58,7 +61,7 @@ class PersonName(Struct):
 
 
 class StandingInfo(Struct):
-    """Your result among the ranked ones: how many there are, how many are better, and how many are equal."""
+    """How your result compares: the number of ranked results, and how many of them are better than or equal to it."""
 
     results: int
     better: int
@@ -66,7 +69,7 @@ class StandingInfo(Struct):
 
 
 class DealResult(Struct):
-    """A result of a deal. `place` counts from 1, and is null in a challenge."""
+    """One person's result in a shared deal. `place` counts from 1, and is null in a challenge."""
 
     place: int | None
     person: str | None
@@ -79,9 +82,10 @@ class DealResult(Struct):
 
 
 class DealPage(Struct):
-    """A deal as you may see it.
+    """A shared deal, as far as you may see it.
 
-    It has others' results only if you have finished your attempt, or the deal is public.
+    It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
+    secret has been published.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The responses about exercises: your own mistakes, to be solved again."""
+"""The responses about exercises: positions from your games in which you made a mistake."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from tabletowers.coach.payload_types import Explanation
 
 
 class ShownExercise(Struct):
-    """One of your mistakes to solve again: your seat's view, its legal moves, and how often in a row you solved it."""
+    """An exercise from one of your games: the position as you saw it, and the legal moves.
+
+    `solved` is how many times in a row you have solved it.
+    """
 
     id: str
     game: str
@@ -21,7 +24,7 @@ class ShownExercise(Struct):
 
 
 class Exercises(Struct):
-    """The exercises that are due, how many there are in all and due, and when the next of the others is due."""
+    """The exercises that are due, how many you have in total, how many are due, and when the next one becomes due."""
 
     exercises: list[ShownExercise]
     total: int
@@ -30,7 +33,10 @@ class Exercises(Struct):
 
 
 class Solved(Struct):
-    """Whether an answer was right, the best move, the move made in the game, why, and when it is due again."""
+    """Whether your answer was right, the best move, your move in the game, and an explanation.
+
+    `solved` is how many times in a row you have solved the exercise, and `due` is when it is due again.
+    """
 
     right: bool
     best: str

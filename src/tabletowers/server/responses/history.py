@@ -10,7 +10,7 @@ from tabletowers.table.payload_types import RatingChange
 
 
 class HistorySeat(Struct):
-    """The player on a seat, and the seat's result, null if unknown or still open."""
+    """The player in a seat, and the seat's result, which is null if it is unknown or the game is not over."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None
@@ -21,7 +21,7 @@ class HistorySeat(Struct):
 
 
 class HistoryLine(Struct):
-    """A table in your history. `rating` is the change of your rating."""
+    """A table in your history. `rating` is how the game changed your rating."""
 
     id: str
     game: str
@@ -38,7 +38,7 @@ class HistoryLine(Struct):
 
 
 class History(Struct):
-    """Some of your tables, unfinished ones first. `next` is where to continue, null at the end."""
+    """A page of your tables, unfinished ones first. `next` is where the next page starts, or null at the end."""
 
     tables: list[HistoryLine]
     next: str | None

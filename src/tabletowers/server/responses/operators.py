@@ -14,7 +14,7 @@ class Role(Struct):
 
 
 class FoundPerson(Struct):
-    """A person, as operators see them."""
+    """A person, with the data that operators can see."""
 
     id: str
     name: str
@@ -24,13 +24,13 @@ class FoundPerson(Struct):
 
 
 class FoundPeople(Struct):
-    """People whose names contain a text."""
+    """The people whose names contain the search text."""
 
     people: list[FoundPerson]
 
 
 class EarlierReport(Struct):
-    """A report on the same subject as a later one."""
+    """An earlier report on the same person or table."""
 
     at: int
     text: str
@@ -39,7 +39,7 @@ class EarlierReport(Struct):
 
 
 class ReportInfo(Struct):
-    """The last report on a person, on a table, or on neither. Null stands for people who are no longer known.
+    """The latest report on a person or a table, or one on neither. A person who no longer exists is null.
 
     `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
     """
@@ -55,7 +55,7 @@ class ReportInfo(Struct):
 
 
 class Figures(Struct):
-    """The figures that operators see."""
+    """The server's statistics for operators: numbers of people, tables and reports."""
 
     people: int
     kept: int
@@ -68,9 +68,9 @@ class Figures(Struct):
 
 
 class Overview(Struct):
-    """The figures, and the open reports, with the subject that was reported first at the top.
+    """The server's statistics, and its open reports, with the subject that was reported first at the top.
 
-    `next` is the value of `after` for the next ones, null at the end.
+    `next` is the value of the query parameter `after` for the next page, or null at the end.
     """
 
     figures: Figures
@@ -79,7 +79,7 @@ class Overview(Struct):
 
 
 class TableLine(Struct):
-    """A table, as operators see it."""
+    """A table, with the data that operators can see."""
 
     id: str
     game: str
@@ -90,6 +90,6 @@ class TableLine(Struct):
 
 
 class AllTables(Struct):
-    """The newest tables with a status."""
+    """The newest tables that have the given status."""
 
     tables: list[TableLine]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Me(Struct):
-    """A person's account, as they see it themselves."""
+    """A person's own account."""
 
     id: str
     name: str
@@ -31,14 +31,14 @@ class Me(Struct):
 
 
 class Identity(Struct):
-    """A person, and the secret of this device."""
+    """A person, and the secret token of this device."""
 
     person: Me
     token: str
 
 
 class DeviceCode(Struct):
-    """A code that logs in another device."""
+    """A code with which another device can log in."""
 
     code: str
     path: str
@@ -46,7 +46,7 @@ class DeviceCode(Struct):
 
 
 class DeviceInfo(Struct):
-    """One of your devices: the browser and system it reports, and the day it was last used."""
+    """One of your devices: its browser and operating system, and the day on which it was last used."""
 
     id: str
     device: str | None
@@ -62,7 +62,7 @@ class DeviceList(Struct):
 
 
 class PasskeyInfo(Struct):
-    """One of your passkeys, and the host it is for."""
+    """One of your passkeys, and the host name for which it is valid."""
 
     id: str
     host: str
@@ -78,7 +78,7 @@ class Passkeys(Struct):
 
 
 class Confirmed(Struct):
-    """A mail address that has been confirmed."""
+    """An email address that has been confirmed."""
 
     mail: str
 
@@ -91,14 +91,14 @@ class LinkOwner(Struct):
 
 
 class PasswordLink(Struct):
-    """The path of a link with which a person can set a new password once, and when it expires."""
+    """The path of a link with which a person can set a new password once, and the time at which the link expires."""
 
     path: str
     expires: int
 
 
 class Elsewhere(Struct):
-    """The address at which to log in at another site."""
+    """The address of the OpenID Connect provider's login page."""
 
     url: str
 
@@ -111,6 +111,6 @@ class VacationInfo(Struct):
 
 
 class PushKey(Struct):
-    """The server's key for web push."""
+    """The server's public key for web push."""
 
     key: str

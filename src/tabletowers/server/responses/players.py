@@ -18,7 +18,7 @@ class RatingInfo(Struct):
 
 
 class Ratings(Struct):
-    """The best players of a game."""
+    """The highest-rated players of a game."""
 
     ratings: list[RatingInfo]
 
@@ -40,14 +40,14 @@ class MyRatings(Struct):
 
 
 class CoursePoint(Struct):
-    """A rating after a rated game."""
+    """A point in the history of a rating: the rating after one rated game."""
 
     at: int
     shown: int
 
 
 class PersonRating(Struct):
-    """A person's rating in a game, their place among all people, and the rating's history, oldest first."""
+    """A person's rating in a game, its rank among all people's ratings, and its history, oldest first."""
 
     game: str
     shown: int
@@ -57,14 +57,14 @@ class PersonRating(Struct):
 
 
 class Unrated(Struct):
-    """A reason why games were unrated, and the number of these games."""
+    """A reason why some games were unrated, and the number of those games."""
 
     why: str
     count: int
 
 
 class PersonGame(Struct):
-    """A person's results in one game: finished, won and rated games, and why others were unrated."""
+    """A person's record in one game: how many they played, won and had rated, and why the others were unrated."""
 
     game: str
     played: int
@@ -74,7 +74,7 @@ class PersonGame(Struct):
 
 
 class OpponentInfo(Struct):
-    """A person or bot that a person has played against, and how often each of them did better."""
+    """An opponent (a person or a bot) that a person has played against, and how often each of the two placed higher."""
 
     person: str | None
     name: str | None
@@ -85,7 +85,7 @@ class OpponentInfo(Struct):
 
 
 class BestResult(Struct):
-    """A game that a person won with many points. `open` is whether you may view it."""
+    """One of a person's wins with the most points. `open` is whether you may view the game."""
 
     game: str
     table: str
@@ -108,7 +108,7 @@ class PersonPage(Struct):
 
 
 class Meeting(Struct):
-    """A game between two people. `open` is whether you may view it."""
+    """A game that two people played against each other. `open` is whether you may view the game."""
 
     game: str
     table: str
@@ -121,7 +121,7 @@ class Meeting(Struct):
 
 
 class Meetings(Struct):
-    """The games between two people, newest first, and how often each of them did better."""
+    """The games that two people have played against each other, newest first, and how often each one placed higher."""
 
     name: str
     other: str

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class SimpleBots(Struct):
-    """The bots of a game that play more simply until they are compiled, and about how many seconds that takes."""
+    """The bots of a game that play more simply until their code is compiled, and about how many seconds that takes."""
 
     game: str
     bots: list[str]
@@ -14,9 +14,9 @@ class SimpleBots(Struct):
 
 
 class ServerInfo(Struct):
-    """Whether a server sends mail, the name of the other site for logins, and the bots that are not ready.
+    """Whether a server sends email, the name of its OpenID Connect provider, and the bots that are not ready yet.
 
-    Until everything is compiled after the first start, `compiling` has an entry for each game whose bots are affected.
+    After the first start, until everything is compiled, `compiling` has an entry for each game whose bots are affected.
     """
 
     mail: bool

@@ -14,16 +14,16 @@ class Summaries(Struct):
 
 
 class MyTables(Summaries):
-    """Your tables, and those that can't be read."""
+    """Your tables, and the ids of those that the server can't read."""
 
     #: The ids of tables that can't be read; the server's operators can repair or delete them.
     set_aside: list[str]
 
 
 class Sought(Struct):
-    """The table where you now sit.
+    """The table at which you have been seated.
 
-    `joined` is whether another person was already there, `started` whether the game has begun.
+    `joined` is whether another person was already there, and `started` is whether the game has begun.
     """
 
     table: str

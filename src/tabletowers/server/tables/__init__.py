@@ -1,1 +1,1 @@
-"""Server-only parts of tables: logs in the database, lists, deals, history, vacations, and several servers in step."""
+"""The parts of tables that only a server has: logs in the database, lists, deals, history, vacations, and more."""

@@ -1,4 +1,4 @@
-"""Deals that many people play, in the database: drawn, shown, begun and published by the rules of `host.deals`."""
+"""Shared deals, which many people play, in the database. The rules for them are in `host.deals`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ SHOWN, FRIENDS, DAYS = 20, 50, 14
 
 
 class Deals:
-    """Prepares, shows and publishes the deals that many people play, and starts attempts at them."""
+    """Prepares, returns and publishes shared deals (which many people play), and starts attempts at them."""
 
     def __init__(
         self,
@@ -61,9 +61,9 @@ class Deals:
         compiling: Compiling,
         attempts: int | None,
     ) -> None:
-        """Set up the deals.
+        """Set up the shared deals.
 
-        `attempts` is the most attempts at a deal of the day from one network; None means no limit.
+        `attempts` is the maximum number of attempts at a deal of the day from one network; None means no limit.
         """
         self._registry = registry
         self._room = room
@@ -77,7 +77,7 @@ class Deals:
     # Finding
 
     async def find(self, name: str) -> Deal:
-        """The deal with this id. Raises Refused if there is none, or if it has not begun yet."""
+        """Return the shared deal with this id. Raises Refused if there is none, or if its day has not begun yet."""
         deal, now = await self._store.read(deals.find, name), self._clock()
         if deal is None or deal.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
@@ -89,9 +89,10 @@ class Deals:
         return deal
 
     async def prepare(self) -> None:
-        """Draw the deals of today and tomorrow, so that every commitment is known before its day begins.
+        """Draw the deals for today and tomorrow that don't exist yet.
 
-        If there are several servers, only one draws them.
+        The commitment to each deal's secret is thus known before its day begins. If several servers draw the same deal,
+        the first one counts.
         """
         today = day_of(self._clock())
         known = await self._between(today, today + DAY, None)
@@ -102,12 +103,12 @@ class Deals:
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
-        """Return the deals from the first day to the last, by id, each with the viewer's attempt."""
+        """Return the deals of the day from `first` to `last`, keyed by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
         return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
 
     async def today(self, viewer: Person | None) -> responses.Deals:
-        """Return the deals of the day of all games, and those of the last days."""
+        """Return today's deals for all games, and those of recent days."""
         now = self._clock()
         today = day_of(now)
         tomorrow, first = today + DAY, today - DAYS * DAY
@@ -129,9 +130,9 @@ class Deals:
     # Playing
 
     async def begin(self, person: Person, name: str, place: str) -> str:
-        """Return the id of the table for a person's only attempt at a deal, and start the attempt if necessary.
+        """Return the id of the table for a person's only attempt at a shared deal, starting the attempt if necessary.
 
-        Raises Refused if too many attempts at this deal of the day have begun from the same network.
+        Raises Refused if too many attempts at this deal of the day have been started from the same network.
         """
         deal = await self.find(name)
         before = await self._store.read(deals.attempt, name, person.id)
@@ -165,7 +166,7 @@ class Deals:
         return table.id
 
     async def _from_place(self, deal: Deal, place: str) -> list[Change]:
-        """The database change that records an attempt from a network. Raises Refused if there were too many."""
+        """Return the database changes that record an attempt from a network. Raises Refused if there were too many."""
         if deal.closes is None or self._attempts is None:
             return []
         key = deal.place_key(place)
@@ -175,9 +176,9 @@ class Deals:
         return [partial(deals.note_place, deal=deal.id, place=key, number=number)]
 
     async def challenge(self, live: LiveTable, person: Person) -> str:
-        """Make a challenge from a finished game against bots, for friends to play the same deal. Returns its id.
+        """Create a challenge for friends to play the deal of a finished game against bots. Returns the challenge's id.
 
-        The same game always gives the same challenge.
+        Only one challenge is created for each game.
         """
         table = live.table
         await check_open(self._registry.deals, table)
@@ -192,7 +193,7 @@ class Deals:
     # Deals as viewers see them
 
     async def page(self, name: str, viewer: Person | None) -> DealPage:
-        """Return a deal as a person may see it, with others' results only after they have finished it themselves."""
+        """Return a shared deal as `viewer` may see it, with other people's results only if `viewer` may see those."""
         deal = await self.find(name)
         mine = None if viewer is None else await self._store.read(deals.attempt, name, viewer.id)
         began, playing = await self._store.read(deals.count, name)
@@ -238,7 +239,7 @@ class Deals:
         ]
 
     async def _side_by_side(self, deal: Deal) -> list[DealResult]:
-        """The results of a challenge: that of the game it was made from, and those of all attempts."""
+        """Return the results of a challenge: that of the original game, and those of all attempts."""
         first = (await self._store.read(results.at_tables, [deal.origin or ""])).get(deal.origin or "")
         attempts = await self._store.read(deals.side_by_side, deal.id, FRIENDS)
         host = await self._accounts.get(deal.host or "")
@@ -277,7 +278,7 @@ class Deals:
     # In the background
 
     async def keep_house(self) -> None:
-        """Draw new deals, end attempts whose time is over, and publish the secrets of deals that are finished."""
+        """Draw new deals, end attempts whose time is up, and publish the secrets of deals that are over."""
         await self.prepare()
         await self._open_due(self._clock())
 

@@ -1,4 +1,4 @@
-"""The database implementations of two ports: the logs of tables, and who may see deals that many people play."""
+"""Database implementations of two ports (`host.ports`): tables' logs, and the rules for who may see shared deals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.table.log_replay import Loaded, Row
 
 
 class StoredLogs:
-    """The store of tables' logs in the database (`host.ports.LogStore`)."""
+    """Stores tables' logs in the database (implements `host.ports.LogStore`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class StoredLogs:
         return await self._store.load(table)
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """Return the rows of a table's log after number `after`."""
+        """Return the rows of a table's log with numbers greater than `after`."""
         return await self._store.entries(table, after)
 
     async def append(
@@ -33,7 +33,7 @@ class StoredLogs:
         beside: Table | None = None,
         also: Iterable[Change] = (),
     ) -> Ratings | None:
-        """Store one command's entries, a new table `beside`, and further changes, in one transaction."""
+        """Store one command's log entries, a new table (`beside`), and other changes (`also`) in one transaction."""
         rated: list[Ratings] = []
         changes = table_index.changes(table, entries, rated.append)
         if beside is not None:
@@ -42,28 +42,28 @@ class StoredLogs:
         return rated[-1] if rated else None
 
     async def ratings(self, table: str) -> Ratings | None:
-        """Return how a finished game changed the ratings, seat by seat, or None if it is unrated."""
+        """Return how a finished game changed the ratings, for each seat, or None if the game is unrated."""
         return await self._store.read(ratings.changes_by, table)
 
 
 class StoredDeals:
-    """The rules for who may see how others played a deal, looked up in the database (`host.ports.SharedDeals`)."""
+    """Looks up in the database who may see how others played a shared deal (implements `host.ports.SharedDeals`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def is_closed(self, deal: str) -> bool:
-        """Return whether others may still be playing a deal."""
+        """Return whether other people may still be playing a deal of the day, so that its games must stay hidden."""
         return await self._store.read(deals.is_closed, deal)
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Return whether a person may see how others played a deal: they have finished it, or it is public."""
+        """Return whether a person may see how others played a shared deal."""
         return await self._store.read(deals.may_look, deal, person)
 
     async def is_playing_again(self, table: str, person: str) -> bool:
-        """Return whether a person is playing a challenge made from this table."""
+        """Return whether a person is playing a challenge that was created from the game at this table."""
         return await self._store.read(deals.is_playing_again, table, person)
 
     async def has_finished(self, table: str, person: str) -> bool:
-        """Return whether a person has finished the challenge made from this table."""
+        """Return whether a person has finished the challenge that was created from the game at this table."""
         return await self._store.read(deals.has_finished, table, person)

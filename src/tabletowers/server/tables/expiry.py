@@ -38,7 +38,7 @@ class Expiry:
         self._clock = clock
 
     async def watch(self) -> None:
-        """Keep checking for guests and tables that have expired."""
+        """Keep checking for guests and tables that have expired, until cancelled."""
         await asyncio.sleep(FIRST)
         while True:
             try:
@@ -52,7 +52,7 @@ class Expiry:
             await asyncio.sleep(ROUND)
 
     async def forget_guests(self) -> int:
-        """Delete guests whose devices have all expired, or who never sat at a table. Returns how many were deleted."""
+        """Delete guests who have not been seen for a long time. Returns how many were deleted."""
         count = 0
         while guests := await self._store.read(people.idle_guests, self._clock(), UNUSED, _BATCH):
             for name in guests:

@@ -1,4 +1,4 @@
-"""Lists of tables: a person's own, and the lobby."""
+"""Lists of tables: a person's own tables, and those in the lobby."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _HOLDS = 1.0
 
 
 class Lobby:
-    """The lobby at one moment, which is the same for everyone."""
+    """The contents of the lobby at one moment."""
 
     def __init__(self, lives: list[LiveTable], lines: list[Summary], here: list[dict[str, str]]) -> None:
-        """Make a lobby of these tables and their lines. `here` lists the people in it."""
+        """Create the lobby from its tables (`lives`), a summary of each (`lines`), and the people in it (`here`)."""
         self._lives = lives
         self._people = {person for live in lives for person in live.table.people()}
         self.lines = lines
@@ -39,7 +39,7 @@ class Lobby:
         self._message = _encoded(lines, here)
 
     def message(self, person: Person | None) -> bytes:
-        """Return the lobby message for a person. All people who sit at none of its tables get the same bytes."""
+        """Return the lobby message for a person. It is the same for everyone who sits at none of the lobby's tables."""
         if person is None or person.id not in self._people:
             return self._message
         lines = [
@@ -54,7 +54,7 @@ def _encoded(lines: list[Summary], here: list[dict[str, str]]) -> bytes:
 
 
 class Summaries(NamedTuple):
-    """A line about each table that can be read, and the ids of the others."""
+    """Summaries of the tables that can be read, and the ids of those that can't."""
 
     lives: list[LiveTable]
     lines: list[Summary]
@@ -62,7 +62,7 @@ class Summaries(NamedTuple):
 
 
 class TableLists:
-    """Lists of a person's own tables, and of those in the lobby."""
+    """Lists a person's own tables, and the tables in the lobby."""
 
     def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts, company: Company) -> None:
         self._registry = registry
@@ -73,38 +73,38 @@ class TableLists:
         self._found: dict[str | None, tuple[float, Summaries]] = {}
 
     async def of_person(self, person: Person, status: str | None = None) -> list[Summary]:
-        """Return a person's tables, those where it is their turn first, then the most recently changed."""
+        """Return summaries of a person's tables: those where it is their turn first, then the most recently changed."""
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         return _by_urgency((await self._summaries(person, names)).lines)
 
     async def with_set_aside(self, person: Person, status: str | None = None) -> MyTables:
-        """Return a person's tables, and the ids of those that have been set aside because they can't be read."""
+        """Return summaries of a person's tables, and the ids of those set aside because they can't be read."""
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         summaries = await self._summaries(person, names)
         return MyTables(_by_urgency(summaries.lines), summaries.aside)
 
     def forget_lobby(self) -> None:
-        """Drop the cached lobby because it has changed."""
+        """Drop the cached contents of the lobby, because they have changed."""
         self._found = {}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[Summary]:
-        """Return the lobby's tables as a person sees them: those with a free chair, and running ones to watch."""
+        """Return the lobby's tables as a person sees them: those with a free seat, and running games to watch."""
         summaries = await self._look(game)
         if person is None or not any(person.id in live.table.people() for live in summaries.lives):
             return summaries.lines
         return (await self._summaries(person, [live.table.id for live in summaries.lives])).lines
 
     async def lobby_message(self, person: Person | None) -> bytes:
-        """Return the lobby message for a person who subscribes to it."""
+        """Return the websocket message with the lobby for a person who subscribes to the lobby."""
         return (await self.look_at_lobby()).message(person)
 
     async def look_at_lobby(self) -> Lobby:
-        """Return the lobby for all current subscribers."""
+        """Return the current lobby, from which each subscriber's message is made."""
         summaries = await self._look(None)
         return Lobby(summaries.lives, summaries.lines, self.company.everybody())
 
     async def _look(self, game: str | None) -> Summaries:
-        """Return the contents of the lobby, which are the same for everyone and cached for a moment."""
+        """Return the tables in the lobby, which are the same for everyone and cached for a moment."""
         async with self._looking:
             since, summaries = self._found.get(game, (0.0, None))
             if summaries is None or time.monotonic() - since > _HOLDS:
@@ -115,7 +115,10 @@ class TableLists:
             return summaries
 
     async def _in_lobby(self, game: str | None) -> list[str]:
-        """Return the ids of the tables in the lobby, with every network's first table before any network's second."""
+        """Return the ids of the tables in the lobby, ordered so that all networks get an equal share of the list.
+
+        The first table from every network comes before the second table from any network.
+        """
         games = [name for name in GAMES if game is None or name == game]
         listed = await self._store.read(table_index.in_lobby, games, CHOSEN_FROM)
         names: list[str] = []
@@ -146,5 +149,8 @@ class TableLists:
 
 
 def _by_urgency(lines: list[Summary]) -> list[Summary]:
-    """Sort tables: those where it is the viewer's turn first, then the most recently changed."""
+    """Sort tables: those where it is the viewer's turn, then other unfinished ones, then finished ones.
+
+    Within each group, the most recently changed table comes first.
+    """
     return sorted(lines, key=lambda line: (not line.your_turn, line.status == "over", -line.changed))

@@ -1,4 +1,4 @@
-"""Matchmaking: joining a table, and finding a suitable one that waits for players."""
+"""Matchmaking: joining a table, and finding a suitable table that is waiting for players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USUAL, MOST_SOUGHT = 3, 100
 
 
 class Seeking:
-    """Seats people at each other's tables."""
+    """Seats people who look for opponents at each other's tables."""
 
     def __init__(self, registry: Registry, hosting: Hosting, accounts: Accounts, store: Store) -> None:
         self._registry = registry
@@ -33,14 +33,14 @@ class Seeking:
         self._store = store
 
     async def join(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
-        """Let a person sit down at a table."""
+        """Seat a person at a table. Raises Refused if the table's host has blocked the person."""
         host = await self._accounts.get(live.table.host)
         if host is not None and person.id in host.blocks:
             raise Refused("blocked", "the host has blocked you")
         await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
 
     async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:
-        """Seat a person at a suitable table, or at a new one. Returns it, and whether others were already there.
+        """Seat a person at a suitable table, or at a new one. Returns the table, and whether others were already there.
 
         The game begins when the table is full.
         """
@@ -75,7 +75,10 @@ class Seeking:
         return live, False
 
     async def _suits(self, live: LiveTable, person: Person, wish: Seek) -> bool:
-        """Return whether a waiting table suits a person, and no one there has blocked them or is blocked by them."""
+        """Return whether a waiting table matches a person's preferences.
+
+        A table does not match if anyone there has blocked the person or is blocked by them.
+        """
         table = live.table
         if table.status != "waiting" or table.settings.visibility != "lobby" or table.created.options:
             return False

@@ -1,4 +1,4 @@
-"""The results of games that ended before results were stored: computed from their logs, a few at a time."""
+"""Stores the results of games that ended before results were stored, a few at a time, by reading the games' logs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BATCH, _PAUSE, _LATER = 20, 0.2, 60.0
 
 
 async def look_at_earlier_games(store: Store) -> None:
-    """Store the result of every finished game that has none yet."""
+    """Store the result of every finished game whose result has not been stored yet."""
     while True:
         try:
             names = await store.read(results.not_looked_at, _BATCH)
@@ -31,7 +31,7 @@ async def look_at_earlier_games(store: Store) -> None:
 
 
 async def _read(store: Store, name: str) -> Table | None:
-    """Load a table from its log. Returns None if it can't be read here."""
+    """Load a table from its log, or return None if this release can't read it."""
     try:
         loaded = await store.load(name)
     except (Unreadable, OtherRules):

@@ -1,4 +1,4 @@
-"""Synchronisation with other processes: other servers on the same database, or `tabletowers admin`."""
+"""Synchronisation with other processes that use the same database: other servers, or `tabletowers admin`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BATCH = 500
 
 
 class Synchronisation:
-    """Applies what other processes have stored."""
+    """Applies changes that other processes have stored."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Synchronisation:
         self._heard: dict[str, float] = {}
 
     async def hear(self, news: dict[str, Any] | None) -> None:
-        """Handle news from another process. None means that news may have been missed."""
+        """Handle news from another process. If `news` is None, earlier news may have been missed."""
         tables = self._registry.tables
         if news is None:
             self._registry.presence.ask(None)
@@ -85,7 +85,7 @@ class Synchronisation:
             self._registry.on_lobby()
 
     def forget_silent(self) -> None:
-        """Drop the people present at servers that have sent nothing for a while and may have failed."""
+        """Treat people at servers that have sent nothing for a while, and may have failed, as no longer present."""
         silent = {server for server, heard in self._heard.items() if time.monotonic() - heard > GONE}
         for server in silent:
             del self._heard[server]
@@ -96,13 +96,13 @@ class Synchronisation:
                 broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
-        """Drop a person from memory who was changed elsewhere, or deleted with everything they wrote."""
+        """Drop a person from memory who was changed or deleted by another process, and have their tables reloaded."""
         self._accounts.forget(person)
         for live in self._registry.tables.values():
             live.doubtful |= person in live.table.people()
 
     async def look_around(self) -> None:
-        """Apply what other processes have stored for the tables in memory."""
+        """Bring all tables in memory up to date with what other processes have stored."""
         tables = self._registry.tables
         names = list(tables)
         for start in range(0, len(names), _BATCH):

@@ -1,4 +1,4 @@
-"""A person's tables, page by page."""
+"""A person's history of tables, page by page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE, LONGEST = 20, 40
 
 
 class History:
-    """Shows people the tables at which they have played."""
+    """Returns the history of the tables at which a person has played."""
 
     def __init__(self, registry: Registry, accounts: Accounts, store: Store) -> None:
         self._registry = registry
@@ -25,7 +25,7 @@ class History:
         self._store = store
 
     async def page(self, person: Person, wish: history.Wish, after: str | None) -> responses.History:
-        """Return the page of a person's history after a place. Only unfinished tables are loaded."""
+        """Return the page of a person's history after the position `after`. Only unfinished tables are loaded."""
         try:
             place = None if after is None else history.Place.read(after)
         except ValueError as error:
@@ -77,7 +77,7 @@ def _common(line: history.Line) -> HistoryLine:
 
 
 def _finished(line: history.Line, rows: Sequence[results.Seated], names: dict[str, str], person: Person) -> HistoryLine:
-    """Return a line about a finished table, made from its stored results (`rows`) without loading the table."""
+    """Return a history line about a finished table, made from its stored results (`rows`) without loading the table."""
     mine = next((row for row in rows if row.subject == results.of_person(person.id)), None)
     common = _common(line)
     common.seats = [_seat(row, names) for row in rows]

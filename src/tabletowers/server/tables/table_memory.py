@@ -1,4 +1,4 @@
-"""The tables in memory: they are loaded when bots or clocks have to act, and dropped when they are idle."""
+"""The tables in memory, which are loaded when bots or clocks must act, and dropped when they are idle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORTH_KEEPING = 20
 
 
 class Memory:
-    """Loads and drops the tables of a server."""
+    """Loads a server's tables into memory, and drops them."""
 
     def __init__(self, registry: Registry, store: Store, linger: float) -> None:
         """Set up the memory. `linger` is the number of seconds that a table without viewers stays in memory."""
@@ -26,9 +26,9 @@ class Memory:
         self._linger = linger
 
     async def wake(self) -> None:
-        """Load every table at which bots or clocks have to act.
+        """Load every table at which bots or clocks must act.
 
-        This runs after the start, and then from time to time.
+        This runs when the server has started, and then from time to time.
         """
         playable = {name: versions(name) for name in GAMES}
         for name in await self._store.read(table_index.playing_by_themselves, playable):
@@ -36,7 +36,7 @@ class Memory:
                 await self._registry.live(name)
 
     async def sweep(self) -> None:
-        """Drop tables from memory that have been idle for a while."""
+        """Drop tables that have been idle for a while from memory."""
         since = asyncio.get_running_loop().time() - self._linger
         idle = [live for live in self._registry.tables.values() if live.is_idle(since)]
         await self._keep(idle)
@@ -45,7 +45,7 @@ class Memory:
                 self._registry.tables.pop(live.table.id, None)
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
-        """Store snapshots of tables whose logs have grown a lot since their last snapshots."""
+        """Store snapshots of those tables whose logs have grown a lot since their last snapshots."""
         taken = []
         for live in list(lives):
             if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
@@ -56,6 +56,6 @@ class Memory:
         await self._store.keep(taken)
 
     async def close(self) -> None:
-        """Store snapshots of all tables before the server stops."""
+        """Store snapshots of tables whose logs have grown a lot, before the server stops."""
         with contextlib.suppress(StorageError):
             await self._keep(self._registry.tables.values())

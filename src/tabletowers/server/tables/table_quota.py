@@ -13,7 +13,7 @@ from tabletowers.table.requests import SeatWish
 
 
 class ServerRoom:
-    """The limits on the number of people's tables (`host.ports.Room`)."""
+    """The limits on how many tables a person may have (implements `host.ports.Room`)."""
 
     def __init__(self, store: Store, limits: Limits, rates: RateLimits, whereabouts: Whereabouts) -> None:
         self._store = store
@@ -22,20 +22,23 @@ class ServerRoom:
         self._whereabouts = whereabouts
 
     async def check_table(self, person: Person) -> None:
-        """Count one more table of a person. Raises Refused if they already sit at too many."""
+        """Count a new table against a person's rate limit.
+
+        Raises Refused if the limit is exceeded, or if the person already sits at too many tables.
+        """
         self.take(person)
         if await self._store.read(table_index.count_unfinished, person.id) >= self._limits.tables_per_person:
             raise Refused("too_many", "you already sit at too many tables", retry_after=60)
 
     def take(self, person: Person) -> None:
-        """Count a new table against a person's rate limit. Raises Refused if they have created too many lately."""
+        """Count a new table against a person's rate limit. Raises Refused if the limit is exceeded."""
         self._rates.tables.take(person.id)
         self._rates.tables_from.take(self._whereabouts.of(person.id))
 
     async def check_lobby(self, person: Person) -> None:
-        """Raise Refused if a person already has too many tables waiting in the lobby."""
+        """Raise Refused if a person already has too many tables waiting for players in the lobby."""
         if await self._store.read(table_index.count_in_lobby, person.id) >= self._limits.in_lobby_per_person:
             raise Refused("too_many", "you already have too many tables waiting in the lobby", retry_after=60)
 
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
-        """Allow any seats: other people can take the open ones."""
+        """Accept any seats, because on a server other people can take the open ones."""

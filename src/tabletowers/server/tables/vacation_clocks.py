@@ -1,4 +1,4 @@
-"""Vacations, during which clocks in days stop at all tables of a person."""
+"""Vacations, during which a person's clocks stop at all their tables whose clocks count in days."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAYS, YEAR = 30, 365 * _DAY
 
 
 class Vacations:
-    """Begins and ends vacations, within each person's limit."""
+    """Begins and ends vacations, within each person's allowance of days."""
 
     def __init__(self, registry: Registry, store: Store, clock: Clock) -> None:
         self._registry = registry
@@ -25,13 +25,13 @@ class Vacations:
         self._clock = clock
 
     async def left(self, person: Person) -> int:
-        """Return the number of vacation days that a person has left. A day that has begun counts as a whole one."""
+        """Return the number of vacation days that a person has left. A day that has begun counts as used."""
         now = self._clock()
         begun = await self._store.read(stored.since, person.id, now - YEAR)
         return max(0, DAYS - sum(-(-(each.ends - max(each.begins, now - YEAR)) // _DAY) for each in begun))
 
     async def begin(self, person: Person, days: int) -> None:
-        """Begin a person's vacation. Raises Refused if they are on one, or have too few days left."""
+        """Begin a person's vacation. Raises Refused if they are already on vacation, or have too few days left."""
         now = self._clock()
         if (person.away_until or 0) > now:
             raise Refused("not_possible", "you are already on vacation")

@@ -1,1 +1,1 @@
-"""Worker processes: for bots, coaches and the extras of games."""
+"""Worker processes for bots, coaches and games' extras (what a game offers besides play at a table)."""

@@ -1,4 +1,4 @@
-"""Compilation while people play, in a process of low priority. Until it is done, games run in plain Python."""
+"""Compiles games' kernels while people play, in a low-priority process. Until then, games run in plain Python."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOOK = 1.0
 
 
 class Compiling:
-    """Compiles missing kernels in a separate process, and knows which are still missing."""
+    """Compiles missing kernels in a separate process, and keeps track of which are still missing."""
 
     def __init__(self) -> None:
         self._missing = stages.missing()
@@ -34,11 +34,11 @@ class Compiling:
         return bool(self._missing)
 
     def is_compiled(self, stage: str) -> bool:
-        """Return whether a stage has been compiled, as far as this process has noticed."""
+        """Return whether a compilation stage (such as one game's rules) is known to be complete."""
         return stage not in self._missing
 
     async def open(self) -> None:
-        """Start compiling what is missing, and run games in plain Python until they are compiled."""
+        """Start compiling missing kernels, and run games in plain Python until their rules are compiled."""
         if not self._missing:
             return
         log.info("compiling in the background; bots play simply until it is done")
@@ -56,7 +56,7 @@ class Compiling:
         return self.is_compiled(stages.stage_named(name, stages.RULES))
 
     async def watch(self) -> None:
-        """Switch games to their compiled rules as soon as these are ready."""
+        """Switch each game to its compiled rules as soon as they are ready, until everything is compiled."""
         while self._missing:
             await asyncio.sleep(_LOOK)
             ended = self._process is not None and self._process.poll() is not None
@@ -72,7 +72,7 @@ class Compiling:
             log.info("everything is compiled")
 
     def following(self) -> list[SimpleBots]:
-        """Return the games where bots still play more simply, with these bots and about how many seconds are left."""
+        """Return, for each game, the bots that still play more simply, and about how many seconds are left."""
         if not self._missing:
             return []
         left = stages.length(self._missing)
@@ -85,19 +85,19 @@ class Compiling:
         return simple
 
     def is_simple(self, bot: str, name: str) -> bool:
-        """Return whether a bot plays a game more simply for now, because its kernels are not compiled yet."""
+        """Return whether a bot still plays the game `name` more simply, because its kernels are not compiled yet."""
         stage = stages.needed_by(bot, game(name))
         return stage is not None and not self.is_compiled(stages.stage_named(name, stage))
 
     def close(self) -> None:
-        """Stop compiling. Finished kernels stay on disk."""
+        """Stop compiling. Kernels that are already compiled stay on disk."""
         if self._process is not None and self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGTERM)
             self._process.wait()
 
 
 def _begin_plainly(games: list[str]) -> None:
-    """Run these games' rules in plain Python until `_switch_over`."""
+    """Run these games' rules in plain Python until `_switch_over` is called for each."""
     if not games:
         return
     from tabletowers.backends.numba_runtime import native
@@ -108,7 +108,7 @@ def _begin_plainly(games: list[str]) -> None:
 
 
 def _switch_over(name: str) -> None:
-    """Use a game's compiled rules from now on. They are loaded first, so that no call has to wait for that."""
+    """Use a game's compiled rules from now on. They are loaded first, so that no call has to wait for them."""
     from tabletowers.backends.numba_runtime import native
     from tabletowers.bots.warm_up import rehearse
 

@@ -1,4 +1,4 @@
-"""Bots in separate processes, where their thinking never blocks the server, and a worker's death only costs time."""
+"""Runs bots in separate processes, so that they never block the server, and a worker that dies only costs time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T")
 
 
 class BotWorkers(Thinkers, Protocol):
-    """The workers that think for a server's bots and coaches."""
+    """The workers that compute the answers of a server's bots and coaches."""
 
     async def close(self) -> None:
         """Stop the workers."""
 
 
 def _begin_at_once() -> None:
-    """Load all games before the first question, in a worker that starts while games are being compiled."""
+    """Load all games in a worker that starts while games are being compiled, before it gets its first question."""
     from tabletowers.bots.warm_up import begin, leave_to_others
     from tabletowers.games import GAMES
     from tabletowers.games import game as find_game
@@ -35,7 +35,10 @@ def _begin_at_once() -> None:
 
 
 class LocalBotWorkers:
-    """Worker processes on this machine, started by the first question, or `at_once` while games are being compiled."""
+    """Worker processes on this machine, which start when the first question is asked.
+
+    With `at_once`, which is for the time while games are being compiled, they start immediately.
+    """
 
     def __init__(self, workers: int, *, at_once: bool = False) -> None:
         self._workers = max(1, workers)
@@ -45,13 +48,13 @@ class LocalBotWorkers:
             self._pool.submit(int)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a legal move for a bot."""
+        """Return a legal move that a bot of this level chooses."""
         return await self._ask(think, question, level, budget)
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """Return a coach's answer about a decision, or None while the coach is being compiled."""
+        """Return a coach's answer about a decision in a game, or None while the coach is being compiled."""
         return await self._ask(teach, question, lesson, move, other)
 
     def slots(self) -> int:
@@ -59,7 +62,7 @@ class LocalBotWorkers:
         return self._workers
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Run a function in a worker, and again in a new one if the worker dies."""
+        """Run a function in a worker process, and run it again in a new one if the worker dies."""
         for attempt in range(TRIES):
             pool = self._pool
             try:
@@ -72,5 +75,5 @@ class LocalBotWorkers:
         raise RuntimeError("the bots' workers keep dying")
 
     async def close(self) -> None:
-        """Stop the workers and drop their work."""
+        """Stop the workers and drop the jobs that they have not finished."""
         stop(self._pool)

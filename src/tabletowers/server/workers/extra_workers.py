@@ -1,6 +1,6 @@
-"""Workers for the jobs of the games' extras (`contract.extras`), one process for each extra.
+"""Workers for the jobs of games' extras (what a game offers besides play, see `contract.extras`), one for each extra.
 
-Until an extra is compiled, its worker runs in plain Python.
+Until the kernels of an extra are compiled, its worker runs them in plain Python.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tabletowers.table import Refused
 
 
 class ExtraWorkers:
-    """The workers of all extras."""
+    """The workers of all extras, one for each."""
 
     def __init__(self, compiling: Compiling) -> None:
         self._workers = {extra: _Worker(extra, compiling) for extra in extras()}
@@ -29,7 +29,7 @@ class ExtraWorkers:
         return self._workers[extra].is_compiled
 
     async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
-        """Wait for a turn, then run one of an extra's jobs and return its result."""
+        """Wait for this client's turn, then run one of an extra's jobs in its worker and return the result."""
         calls = extra.load("calls")
         assert calls is not None
         return await self._workers[extra].ask(whose, calls.JOBS[job], *arguments)
@@ -41,7 +41,7 @@ class ExtraWorkers:
 
 
 class _Worker:
-    """The worker of one extra."""
+    """The worker process of one extra."""
 
     def __init__(self, extra: Extra, compiling: Compiling) -> None:
         self._stage = extra.stage
@@ -56,11 +56,11 @@ class _Worker:
         return self._compiling.is_compiled(self._stage)
 
     async def ask(self, whose: Whose, function: Any, *arguments: Any) -> Any:
-        """Wait for a turn, then run a function in the worker and return its result."""
+        """Wait for this client's turn, then run a function in the worker and return its result."""
         return await self._shares.give(whose, 1.0, lambda share: self._work(function, *arguments))
 
     async def _work(self, function: Any, *arguments: Any) -> Any:
-        """Run a function in the worker, or in a new one if the worker has died."""
+        """Run a function in the worker process, and run it again in a new one if the worker dies."""
         for _ in range(TRIES):
             if self._plain and self.is_compiled:
                 self._end()
@@ -85,5 +85,5 @@ class _Worker:
 
 
 def _compile_nothing() -> None:
-    """Turn off compiling in a worker, before it loads a kernel."""
+    """Turn off compilation in a worker, before it loads any kernel."""
     os.environ["TABLETOWERS_COMPILE"] = "0"

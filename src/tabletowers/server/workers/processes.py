@@ -20,7 +20,7 @@ _YIELDING = 5
 
 
 def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Create a pool of worker processes with a lower priority than the server's. Each runs `prepare` first."""
+    """Create a pool of worker processes with a lower priority than the server's. Each worker calls `prepare` first."""
     # Imported here because a page, which runs some of this code too, has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -29,9 +29,9 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
 
 
 async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Start a pool of one worker that has a low priority from the beginning, because importing alone takes it a second.
+    """Start a pool of one worker whose priority is low from the beginning, because its imports alone take a second.
 
-    A process inherits the priority of the thread that starts it, on systems where threads have their own.
+    This works on systems where a process inherits the priority of the thread that starts it.
     """
     from concurrent.futures import ThreadPoolExecutor
 
@@ -59,13 +59,13 @@ def _end_with_the_server() -> None:
 
 
 def yield_to_others(nice: int = 10) -> None:
-    """Lower the priority of this thread alone, where the system supports that."""
+    """Lower the priority of the current thread alone, on systems that support that."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop the workers at once and drop their work."""
+    """Stop a pool's workers at once and drop the jobs that they have not finished."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Bots on other machines: questions go through a queue in Redis (SAQ), and any number of workers answer them."""
+"""Bots on other machines: servers put questions into a queue in Redis (SAQ), which any number of workers answer."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ def _from_json(value: dict[str, Any]) -> Question:
 
 
 async def _give_sign(queue: Any, name: str, me: str) -> None:
-    """Record in a set that `me` is alive."""
+    """Record in the Redis set `name` that the worker or server `me` is alive."""
     await queue.redis.zadd(name, {me: time.time()})
 
 
 async def _there(queue: Any, name: str) -> list[str]:
-    """Return the members of a set that have given a sign of life lately."""
+    """Return the members of the Redis set `name` that have recently been recorded as alive."""
     await queue.redis.zremrangebyscore(name, "-inf", time.time() - GONE)
     return [member.decode() for member in await queue.redis.zrange(name, 0, -1)]
 
 
 class QueuedBotWorkers:
-    """Workers that take their jobs from the queue in Redis.
+    """Workers that take their jobs from a queue in Redis.
 
-    The queue itself is first come, first served. To keep a fair order, each server puts only as many questions into it
-    as its share of the workers can answer at once. Its other questions wait in the server.
+    The queue is first come, first served. To keep it fair, each server puts only as many questions into the queue as
+    its share of the workers can answer at once. Its other questions wait in the server.
     """
 
     def __init__(self, address: str) -> None:
@@ -72,7 +72,7 @@ class QueuedBotWorkers:
         return self._share
 
     async def _count(self) -> None:
-        """Keep track of the number of workers, and of the servers that share them."""
+        """Keep counting the workers, and the servers that share them, to update this server's share."""
         from redis.exceptions import RedisError
 
         while True:
@@ -85,19 +85,19 @@ class QueuedBotWorkers:
             await asyncio.sleep(SIGN)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a legal move for a bot."""
+        """Return a legal move that a bot of this level chooses."""
         move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """Return a coach's answer about a decision, or None while the coach is being compiled."""
+        """Return a coach's answer about a decision in a game, or None while the coach is being compiled."""
         said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move, other=other)
         return said or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
-        """Ask a question, and ask it again if a worker dies or Redis is unavailable."""
+        """Put a question into the queue and return the answer. Tries again if a worker dies or Redis is unavailable."""
         from redis.exceptions import RedisError
         from saq.queue import JobError
 
@@ -122,14 +122,14 @@ class QueuedBotWorkers:
         raise RuntimeError("no bot worker answers")
 
     async def close(self) -> None:
-        """Leave the queue."""
+        """Disconnect from the queue."""
         if self._counting is not None:
             await end([self._counting])
         await self._queue.disconnect()
 
 
 async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
-    """Choose a bot's move in a worker."""
+    """Choose a bot's move. This is a job that runs on a worker."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
@@ -137,13 +137,16 @@ async def _think(context: dict[str, Any], *, question: dict[str, Any], level: st
 async def _coach(
     context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None, other: str | None = None
 ) -> dict[str, Any]:
-    """Return a coach's answer, in a worker. It is empty while the coach is being compiled: None means a lost answer."""
+    """Return a coach's answer, or an empty one while the coach is being compiled. This is a job that runs on a worker.
+
+    It does not return None, which would mean that the answer was lost.
+    """
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move, other)) or {}
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:
-    """Wait for an answer from another process, while reporting regularly that this worker is alive."""
+    """Wait for a job's answer from another process, while regularly reporting to the queue that the job is alive."""
 
     async def report() -> None:
         while True:
@@ -158,7 +161,7 @@ async def _reporting(job: Any, answer: Awaitable[T]) -> T:
 
 
 async def work(address: str, workers: int) -> None:
-    """Answer questions in worker processes until stopped."""
+    """Answer questions from the queue in this number of worker processes, until stopped."""
     from saq import Worker
 
     queue = _queue(address)

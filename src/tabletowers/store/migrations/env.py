@@ -1,4 +1,4 @@
-"""Alembic's entry point, which runs the migrations on the given connection."""
+"""Alembic's entry point, which runs the migrations on a given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The handlers of the API calls that only a server answers, one function each, grouped by subject."""
+"""The handlers of the API calls that only a server answers: one function for each call, grouped by subject."""
 
 from tabletowers.server.http.calls import api
 from tabletowers.server.http.handlers import (

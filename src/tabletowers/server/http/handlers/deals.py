@@ -1,4 +1,4 @@
-"""The API calls about deals that many people play: those of the day, and challenges."""
+"""The API calls about shared deals, which many people play: deals of the day, and challenges."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tabletowers.server.responses.deals import DealId, DealPage, Deals
 
 @api.add("GET", "/deals", answer=Deals, person=False)
 async def deals_of_the_day(call: Call) -> Deals:
-    """List the deals of the day, one for each game, and those of the last days."""
+    """List today's deals, one for each game, and those of recent days."""
     return await call.services.deals.today(call.who)
 
 
 @api.add("GET", "/deals/{deal}", answer=DealPage, person=False)
 async def deal_page(call: Call) -> DealPage:
-    """Get a deal, your attempt at it and, once you have finished it, the attempts of others."""
+    """Get a shared deal, your attempt at it and, once you have finished your attempt, the attempts of others."""
     return await call.services.deals.page(call.path["deal"], call.who)
 
 
 @api.add("POST", "/deals/{deal}/attempt", answer=TableId)
 async def begin_deal(call: Call) -> TableId:
-    """Begin your only attempt at a deal, or return to it."""
+    """Begin your only attempt at a shared deal, or return to the attempt that you have begun."""
     return TableId(await call.services.deals.begin(call.person, call.path["deal"], call.place))
 
 
 @api.add("POST", "/tables/{table}/challenge", answer=DealId)
 async def challenge(call: Call) -> DealId:
-    """Challenge friends to play the deal that you have played against bots."""
+    """Challenge friends to play the same deal that you played against bots at this table."""
     return DealId(await call.services.deals.challenge(await call.table(), call.person))

@@ -1,4 +1,4 @@
-"""The API calls about exercises: a person's own mistakes, to solve again."""
+"""The API calls about exercises: positions from your games in which you made a mistake, to be solved later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AS_GOOD = 0.03
 
 @api.add("GET", "/me/exercises", answer=Exercises)
 async def my_exercises(call: Call) -> Exercises:
-    """List your mistakes that are due to be solved again, the longest overdue first."""
+    """List the exercises made from your mistakes that are due now, the longest overdue first."""
     store, now = call.services.store, call.services.clock()
     due = await store.read(exercises.due, call.person.id, now)
     total, ready, following = await store.read(exercises.count, call.person.id, now)
@@ -29,7 +29,10 @@ async def my_exercises(call: Call) -> Exercises:
 
 @api.add("POST", "/me/exercises/{exercise}", body=requests.Solution, answer=Solved)
 async def solve(call: Call, body: requests.Solution) -> Solved:
-    """Answer an exercise. Returns whether it is right, the best move, why, and when the exercise is due again."""
+    """Answer an exercise.
+
+    Returns whether the answer is right, the best move with an explanation, and when the exercise is due again.
+    """
     store = call.services.store
     exercise = await _own(call)
     sight = await asyncio.to_thread(_sight, exercise)
@@ -64,7 +67,7 @@ def _sight(exercise: Exercise) -> Sight:
 
 
 def _good(exercise: Exercise) -> set[str]:
-    """Return the moves that count as right: the best, and those that are nearly as good."""
+    """Return the moves that count as right answers: the best move, and those that are nearly as good."""
     slip = exercise.slip
     considered = () if slip.explanation is None else slip.explanation.considered
     near = {one.move for one in considered if slip.best_wins - one.chance <= _AS_GOOD}
@@ -72,7 +75,7 @@ def _good(exercise: Exercise) -> set[str]:
 
 
 def _shown(exercise: Exercise) -> ShownExercise | None:
-    """Return an exercise without its answer. None if this release does not have its rules."""
+    """Return an exercise without its answer, or None if this release lacks the exercise's version of the rules."""
     try:
         sight = _sight(exercise)
     except Refused:

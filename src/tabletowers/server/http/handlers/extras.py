@@ -1,4 +1,4 @@
-"""The API calls of the games' extras that involve other people."""
+"""The API calls of games' extras (what a game offers besides play at a table) that involve other people."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from tabletowers.store.solved import Solved
 
 @dataclass(frozen=True, slots=True)
 class AskedAtServer(AskedHere):
-    """A call as the handler of an extra gets it, with results of other people to compare with."""
+    """An API call as the handler of an extra receives it on a server, where people's results can be compared."""
 
     call: Call
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
-        """Store the person's first result in a shared task, and compare it with those of other people."""
+        """Store the caller's first result in a shared task, and compare it with other people's results.
+
+        A shared task is one that everyone gets, such as a daily puzzle.
+        """
         person, store = self.call.person.id, self.call.services.store
         # The same result may be sent from two windows at once; then the first one counts.
         with suppress(Conflict):

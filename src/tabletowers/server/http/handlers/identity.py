@@ -1,4 +1,4 @@
-"""The API calls for keeping an identity: devices, passkeys, and logins through another site."""
+"""The API calls for keeping an identity: devices, passkeys, and logins through an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _STATE = "tabletowers-openid"
 
 @api.add("GET", "/server", answer=ServerInfo, person=False)
 async def server_info(call: Call) -> ServerInfo:
-    """Get what this server offers: mail, the name of the other site for logins, and the bots that are not ready."""
+    """Get what this server offers: email, the name of its OpenID Connect provider, and the bots that aren't ready."""
     openid = call.services.settings.openid
     return ServerInfo(
         mail=call.services.mail.possible,
@@ -69,7 +69,7 @@ async def my_passkeys(call: Call) -> Passkeys:
 
 @api.add("POST", "/me/passkeys/options", answer=dict[str, Any])
 async def new_passkey_options(call: Call) -> dict[str, Any]:
-    """Get the options for creating a passkey in your browser. Requires a login within the last ten minutes."""
+    """Get the WebAuthn options for creating a passkey in your browser. Requires a login within the last ten minutes."""
     await call.require_login()
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.invite(call.person, _site(call))
@@ -96,7 +96,7 @@ async def remove_passkey(call: Call) -> None:
 
 @api.add("POST", "/login/passkey/options", answer=dict[str, Any], person=False)
 async def passkey_options(call: Call) -> dict[str, Any]:
-    """Get the options for asking a browser for a passkey."""
+    """Get the options with which a browser asks its user for a passkey (WebAuthn)."""
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.ask(_site(call))
 
@@ -114,9 +114,10 @@ async def log_in_by_passkey(call: Call, body: requests.ShownPasskey) -> Identity
 
 @api.add("POST", "/openid", body=requests.OpenIdBegin, answer=Elsewhere, person=False)
 async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
-    """Get the address for a login at another site, from which the browser returns by itself.
+    """Begin a login through the OpenID Connect provider. Returns the address to which the browser must go.
 
-    Adding that login to an identity that has another one (`keep`) requires a login within the last ten minutes.
+    With `keep`, the login is added to an identity that already has another one. This requires a login within the last
+    ten minutes.
     """
     call.services.rates.tries.take(call.place)
     keep = body.keep and call.who is not None and call.who.kept
@@ -139,14 +140,17 @@ async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
 
 @api.add("GET", "/openid/back", answer=str, media="text/html", person=False, query={"code": str, "state": str})
 async def end_openid(call: Call) -> str:
-    """Finish a login at another site. The browser is redirected to the account page, which shows any error."""
+    """Finish a login through the OpenID Connect provider, and redirect the browser to the account page.
+
+    If the login fails, the browser is redirected to the login page, which displays the error.
+    """
     call.response = RedirectResponse(await _back(call), 303)
     call.response.delete_cookie(_STATE, path=BACK)
     return ""
 
 
 async def _back(call: Call) -> str:
-    """Return the path to which a browser is redirected when it returns from another site."""
+    """Finish a login through the OpenID Connect provider, and return the path to which to redirect the browser."""
     services, state = call.services, call.query.get("state", "")
     try:
         services.rates.tries.take(call.place)

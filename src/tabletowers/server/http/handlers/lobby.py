@@ -11,13 +11,13 @@ from tabletowers.table.payload_types import TableState
 
 @api.add("GET", "/lobby", answer=Summaries, person=False, query={"game": str})
 async def lobby(call: Call) -> Summaries:
-    """List the tables with a free chair, and running ones to watch."""
+    """List the tables in the lobby: those with a free seat, and running games that can be watched."""
     return Summaries(await call.services.lists.lobby(call.who, call.query.get("game")))
 
 
 @api.add("POST", "/seeks", body=Seek, answer=Sought)
 async def seek(call: Call, body: Seek) -> Sought:
-    """Join a waiting table that matches your wishes, or create a new one in the lobby."""
+    """Join a waiting table that matches your preferences, or create one in the lobby."""
     live, joined = await call.services.seeking.seek(call.person, body)
     return Sought(live.table.id, joined, live.table.status == "running")
 

@@ -1,4 +1,4 @@
-"""The API calls about mail: an address is confirmed before it is used, and every mail has a link to unsubscribe."""
+"""The API calls about email: an address is confirmed before it is used, and every email has an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabletowers.table import Refused
 
 
 async def new_address(call: Call, address: str | None) -> dict[str, Any]:
-    """Ask for the confirmation of a new mail address, or remove it (None). Returns the changes to the caller's account.
+    """Ask the caller to confirm a new email address. If `address` is None, the old address is removed.
 
-    Raises Refused, and changes nothing, if it is not an address, if no mail can be sent to it, or if a login is needed
-    first.
+    Returns the changes to make to the caller's account. Raises Refused if the address is invalid, the email can't be
+    sent, or a recent login is required.
     """
     person, address = call.person, None if address is None else check_address(address)
     if address == person.mail and (address is None or person.mail_confirmed):
@@ -29,7 +29,7 @@ async def new_address(call: Call, address: str | None) -> dict[str, Any]:
 
 
 async def _ask(call: Call, person: Person, address: str) -> None:
-    """Send a mail that asks a person to confirm that an address is theirs."""
+    """Send an email that asks a person to confirm that an address is theirs."""
     for name in (person.id, call.place, address.lower()):
         call.services.rates.mails.take(name)
     await call.services.notices.deliver(await call.services.mail.question(person, address))
@@ -37,7 +37,7 @@ async def _ask(call: Call, person: Person, address: str) -> None:
 
 @api.add("POST", "/me/mail/question")
 async def ask_again(call: Call) -> None:
-    """Send another mail that asks you to confirm your address."""
+    """Send another email that asks you to confirm your address."""
     person = call.person
     if person.mail is None or person.mail_confirmed or not call.services.mail.possible:
         raise Refused("not_possible", "there is no address to confirm")
@@ -46,7 +46,7 @@ async def ask_again(call: Call) -> None:
 
 @api.add("POST", "/mail/confirm", body=requests.Code, answer=Confirmed, person=False)
 async def confirm_mail(call: Call, body: requests.Code) -> Confirmed:
-    """Confirm an address with the code in the mail, on any device, within a day."""
+    """Confirm an email address with the code sent to it, on any device, within a day."""
     call.services.rates.tries.take(call.place)
     person, address = await call.services.mail.confirm(body.code)
     call.services.bus.publish({"person": person.id})
@@ -55,7 +55,7 @@ async def confirm_mail(call: Call, body: requests.Code) -> Confirmed:
 
 @api.add("POST", "/unsubscribe", person=False, query={"person": str, "proof": str})
 async def unsubscribe(call: Call) -> None:
-    """Stop all mails, using the link in one of them."""
+    """Unsubscribe from all emails, using the link in one of them."""
     call.services.rates.tries.take(call.place)
     person = await call.services.mail.leave(call.query.get("person", ""), call.query.get("proof", ""))
     if person is not None:
@@ -64,5 +64,5 @@ async def unsubscribe(call: Call) -> None:
 
 @api.add("POST", "/me/notices/test", body=requests.NoticeTrial)
 async def try_notice(call: Call, body: requests.NoticeTrial) -> None:
-    """Send yourself a notice to see whether it arrives."""
+    """Send yourself a test notice through one of your channels."""
     await call.services.notices.test(call.person, body.way)

@@ -1,4 +1,4 @@
-"""The API calls for operators of the server: reports, bans, tables, figures."""
+"""The API calls for operators of the server: reports, bans, tables and statistics."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def my_role(call: Call) -> Role:
 
 @api.add("GET", "/operators/overview", answer=Overview, query={"after": Count})
 async def overview(call: Call) -> Overview:
-    """Get the figures, and the open reports, twenty subjects at a time."""
+    """Get the server's statistics, and the open reports, with up to twenty reported people or tables per page."""
     await _check(call)
     services = call.services
     today = round(day_of(services.clock()).timestamp() * 1000)
@@ -90,7 +90,7 @@ async def overview(call: Call) -> Overview:
 
 @api.add("POST", "/operators/reports/{report}/handled")
 async def handle_report(call: Call) -> None:
-    """Mark a report as handled, with all earlier ones on the same subject."""
+    """Mark a report, and all earlier reports on the same subject, as handled."""
     await _check(call)
     number = call.path["report"]
     try:
@@ -104,7 +104,7 @@ async def handle_report(call: Call) -> None:
 @api.add("GET", "/operators/people", answer=FoundPeople,
          query={"name": Annotated[str, Meta(min_length=1, max_length=40)]})  # fmt: skip
 async def find_people(call: Call) -> FoundPeople:
-    """List people whose names contain a text."""
+    """List the people whose names contain a search text."""
     await _check(call)
     matches = await call.services.store.read(people.search, call.query.get("name", ""))
     return FoundPeople([_found(person) for person in matches])
@@ -112,7 +112,7 @@ async def find_people(call: Call) -> FoundPeople:
 
 @api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=FoundPerson)
 async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
-    """Ban a person or lift the ban; mute them for some days or unmute them."""
+    """Ban a person or lift their ban, or mute them for a number of days or unmute them."""
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
@@ -131,7 +131,10 @@ async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
 
 @api.add("POST", "/operators/people/{person}/password", answer=PasswordLink)
 async def new_password_link(call: Call) -> PasswordLink:
-    """Create a link for a person who has forgotten their password. This is not possible for operators."""
+    """Create a link with which a person who has forgotten their password can set a new one.
+
+    Such links can't be created for operators.
+    """
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
@@ -147,7 +150,7 @@ async def new_password_link(call: Call) -> PasswordLink:
 @api.add("GET", "/operators/tables", answer=AllTables,
          query={"status": Literal["waiting", "running", "over"]})  # fmt: skip
 async def list_tables(call: Call) -> AllTables:
-    """List the newest tables with a status."""
+    """List the newest tables that have a given status."""
     await _check(call)
     lines = await call.services.store.read(table_index.newest, call.query.get("status", "running"), _MOST)
     return AllTables([TableLine(*line) for line in lines])

@@ -1,4 +1,4 @@
-"""The API calls about people: guests, devices, logins, notices, and stored data."""
+"""The API calls about people: guests, devices, logins, notices, and personal data."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tabletowers.table.requests import Leave
 
 
 def identity(call: Call, person: Person, token: str) -> Identity:
-    """Return the response that logs a person in on a device."""
+    """Return the response that logs a person in on the caller's device."""
     call.request.state.new_token = token
     return Identity(profile(person), token)
 
 
 async def logged_in(call: Call, person: Person, token: str) -> Identity:
-    """Return the response to a login, and remember the device.
+    """Return the response to a successful login, and set the cookie by which the device is recognised later.
 
-    A browser that was already this person's gets a new token.
+    A browser that was already logged in as this person gets a new token.
     """
     if call.who is not None and call.who.id == person.id and call.request.state.by_cookie:
         await call.services.devices.log_out(person, call.request.state.token)
@@ -40,14 +40,14 @@ async def logged_in(call: Call, person: Person, token: str) -> Identity:
 
 
 def remember_device(call: Call, person: Person) -> None:
-    """Set a cookie which says that this person has logged in on the device."""
+    """Set the cookie which records that a person has logged in on the caller's device."""
     cookie = device_cookie(call.request.cookies, call.services.settings)
     call.request.state.new_device = call.services.known_devices.with_person(cookie, person.id)
 
 
 @api.add("POST", "/guests", body=requests.NewGuest, answer=Identity, status=201, person=False)
 async def new_guest(call: Call, body: requests.NewGuest) -> Identity:
-    """Create a guest, and a secret for their device."""
+    """Create a guest, and a secret token for the guest's device."""
     call.services.rates.guests.take(call.place)
     person, token = await call.services.accounts.add_guest(body.name, body.language, body.program, call.device)
     return identity(call, person, token)
@@ -61,10 +61,10 @@ async def get_me(call: Call) -> Me:
 
 @api.add("PATCH", "/me", body=requests.MeChange, answer=Me)
 async def change_me(call: Call, body: requests.MeChange) -> Me:
-    """Change your name, language, addresses or notices.
+    """Change your name, language, addresses, or which notices you get.
 
-    A mail address has to be confirmed before it is used, and the previous one is notified. Changing it requires a login
-    within the last ten minutes.
+    A new email address has to be confirmed before it is used, and the previous address is notified. Changing the
+    address requires a login within the last ten minutes.
     """
     given = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
              if (value := getattr(body, name)) is not UNSET}  # fmt: skip
@@ -86,7 +86,7 @@ async def change_me(call: Call, body: requests.MeChange) -> Me:
 async def delete_me(call: Call) -> None:
     """Delete everything that is stored about you. Requires a login within the last ten minutes.
 
-    Games that you played remain, without your name.
+    The games that you played remain, but without your name.
     """
     await call.require_login()
     services, person = call.services, call.person
@@ -113,24 +113,24 @@ async def export_me(call: Call) -> dict[str, Any]:
 
 @api.add("POST", "/me/devices", answer=DeviceCode)
 async def new_device(call: Call) -> DeviceCode:
-    """Create a code that logs another device in as you, once, within ten minutes."""
+    """Create a code with which another device can log in as you, once, within ten minutes."""
     code, expires = await call.services.devices.new_code(call.person)
     return DeviceCode(code, f"/device/{code}", expires)
 
 
 @api.add("POST", "/devices", body=requests.Code, answer=Identity, person=False)
 async def use_device(call: Call, body: requests.Code) -> Identity:
-    """Log in on this device with a code from another one."""
+    """Log in on this device with a code that was created on another device."""
     call.services.rates.tries.take(call.place)
     return identity(call, *await call.services.devices.redeem_code(body.code, call.device))
 
 
 @api.add("PUT", "/me/password", body=requests.NewPassword, answer=Me)
 async def set_password(call: Call, body: requests.NewPassword) -> Me:
-    """Set a login and a password for this identity.
+    """Set a login name and a password for your account.
 
-    Changing the password requires the current one and ends all other sessions. If the identity has another kind of
-    login, a login within the last ten minutes is required.
+    Changing an existing password requires the current one, and logs out all other devices. Setting the first password
+    requires a login within the last ten minutes if you can already log in some other way.
     """
     call.services.rates.tries.take(call.place)
     token, person = call.request.state.token, call.person
@@ -163,13 +163,13 @@ async def log_out_everywhere(call: Call) -> None:
 
 @api.add("GET", "/me/tables", answer=MyTables, query={"status": Literal["waiting", "running", "over"]})
 async def my_tables(call: Call) -> MyTables:
-    """List your tables, those where it is your turn first, and the ids of any that the server can't read."""
+    """List your tables, those where it is your turn first, and the ids of any tables that the server can't read."""
     return await call.services.lists.with_set_aside(call.person, call.query.get("status"))
 
 
 @api.add("PUT", "/me/blocks/{person}")
 async def block(call: Call) -> None:
-    """Block a person: you no longer see their chat, and they can't join your tables."""
+    """Block a person: you no longer see their chat messages, and they can't join your tables."""
     await call.services.accounts.block(call.person, call.path["person"])
     call.services.bus.publish({"person": call.person.id})
 
@@ -189,7 +189,7 @@ async def push_key(call: Call) -> PushKey:
 
 @api.add("PUT", "/me/push", body=requests.Push)
 async def set_push(call: Call, body: requests.Push) -> None:
-    """Get notices by web push when it is your turn."""
+    """Subscribe to notices by web push when it is your turn."""
     subscription = msgspec.to_builtins(body)
     check_subscription(subscription)
     await call.services.accounts.change(call.person, push=subscription)
@@ -197,7 +197,7 @@ async def set_push(call: Call, body: requests.Push) -> None:
 
 @api.add("DELETE", "/me/push")
 async def delete_push(call: Call) -> None:
-    """Stop notices by web push."""
+    """Unsubscribe from notices by web push."""
     await call.services.accounts.change(call.person, push=None)
 
 

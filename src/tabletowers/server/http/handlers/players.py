@@ -1,4 +1,4 @@
-"""The API calls about a person's games: ratings and their history, results, opponents, head to head."""
+"""The API calls about a player's record: ratings and their history, results, opponents, and head-to-head results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _viewer(call: Call) -> str | None:
 
 @api.add("GET", "/people/{person}", answer=PersonPage, person=False)
 async def person_page(call: Call) -> PersonPage:
-    """Get a player's page: ratings and their history, games by game and opponent, best results."""
+    """Get a player's page: ratings and their history, results by game and by opponent, and best results."""
     call.take_long()
     person = await _person(call, call.path["person"])
     player = await call.services.store.read(profiles.player, person.id, GAMES, _viewer(call))
@@ -59,7 +59,7 @@ def _rating(line: profiles.Rating) -> PersonRating:
 
 
 def _games(player: profiles.Player) -> list[PersonGame]:
-    """Return a person's results by game, with the reasons why some games were unrated."""
+    """Return a player's results for each game, with the reasons why some of the games played were unrated."""
     played = {line.game: line for line in player.games}
     lines = []
     for game in GAMES:
@@ -90,7 +90,7 @@ async def _opponents(call: Call, met: list[results.Opponent]) -> list[OpponentIn
 
 @api.add("GET", "/people/{person}/against/{other}", answer=Meetings, person=False)
 async def meetings(call: Call) -> Meetings:
-    """List the games between two people."""
+    """List the games that two people have played against each other."""
     call.take_long()
     person, other = await _person(call, call.path["person"]), await _person(call, call.path["other"])
     met = await call.services.store.read(profiles.meetings, person.id, other.id, GAMES, _viewer(call))

@@ -15,7 +15,7 @@ from tabletowers.table import Refused
 
 @api.add("GET", "/me/ratings", answer=MyRatings)
 async def my_ratings(call: Call) -> MyRatings:
-    """List your ratings, game by game."""
+    """List your rating in each game."""
     own = await call.services.store.read(ratings.of_person, call.person.id)
     return MyRatings(
         [
@@ -28,7 +28,7 @@ async def my_ratings(call: Call) -> MyRatings:
 @api.add("GET", "/ratings/{game}", answer=Ratings, person=False,
          query={"limit": Annotated[int, Meta(ge=1, le=200)], "kind": Literal["person", "bot"]})  # fmt: skip
 async def best(call: Call) -> Ratings:
-    """List the best players of a game: people and bots, or only one of the two."""
+    """List the highest-rated players of a game: people, bots, or both."""
     game = call.path["game"]
     if game not in GAMES:
         raise Refused("no_such_game", f"unknown game {game[:40]!r}; choose from {', '.join(GAMES)}")

@@ -1,4 +1,4 @@
-"""The API calls about vacations, during which clocks in days stop."""
+"""The API calls about vacations, which stop a person's clocks in games whose clocks count in days."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ async def _told(call: Call) -> VacationInfo:
 
 @api.add("GET", "/me/vacation", answer=VacationInfo)
 async def my_vacation(call: Call) -> VacationInfo:
-    """Check whether you are on vacation, and how many vacation days you have left."""
+    """Get whether you are on vacation, and how many vacation days you have left."""
     return await _told(call)
 
 
 @api.add("PUT", "/me/vacation", body=requests.VacationIn, answer=VacationInfo)
 async def begin_vacation(call: Call, body: requests.VacationIn) -> VacationInfo:
-    """Go on vacation: your clocks stop in games with a clock in days."""
+    """Begin a vacation: your clocks stop in all games whose clocks count in days."""
     await call.services.vacations.begin(call.person, body.days)
     call.services.bus.publish({"person": call.person.id})
     return await _told(call)
@@ -29,7 +29,7 @@ async def begin_vacation(call: Call, body: requests.VacationIn) -> VacationInfo:
 
 @api.add("DELETE", "/me/vacation", answer=VacationInfo)
 async def end_vacation(call: Call) -> VacationInfo:
-    """Come back from vacation."""
+    """End your vacation."""
     await call.services.vacations.end(call.person)
     call.services.bus.publish({"person": call.person.id})
     return await _told(call)

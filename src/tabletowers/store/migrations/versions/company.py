@@ -1,4 +1,4 @@
-"""Migration: results, notes, deals that many people play, and operators."""
+"""Migration: results, notes, shared deals (which many people play), and operators."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add empty tables. The server fills in the results of earlier games from their logs."""
+    """Add empty tables. The server computes the results of earlier games from their logs."""
     op.add_column("tables", sa.Column("outcome", sa.String(10)))
     op.add_column("tables", sa.Column("ended", sa.BigInteger))
     op.create_table(

@@ -1,4 +1,4 @@
-"""Migration: passkeys, logins through other sites, confirmed mail addresses, named devices, and vacations."""
+"""Migration: passkeys, OpenID Connect logins, confirmed email addresses, named devices, and vacations."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the new columns and tables. Mail addresses are kept, but have to be confirmed before they are used."""
+    """Add the new columns and tables. Email addresses are kept, but have to be confirmed before they are used."""
     op.add_column("people", sa.Column("mail_confirmed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("webhook_kind", sa.String(10), nullable=False, server_default="plain"))
     op.add_column("tokens", sa.Column("device", sa.String(60)))

@@ -1,4 +1,4 @@
-"""Migration: counting attempts at a deal by network address."""
+"""Migration: counting the attempts at a shared deal from each network."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table. Attempts that were started earlier don't count."""
+    """Add an empty table. Attempts that were started before the migration are not counted."""
     op.create_table(
         "deal_places",
         sa.Column("deal", sa.String(60), primary_key=True),

@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column that is empty for existing devices."""
+    """Add a column, which is empty for existing devices."""
     op.add_column("tokens", sa.Column("proven", sa.BigInteger))

@@ -1,4 +1,4 @@
-"""Migration: snapshots of tables, so that loading one needs no replay."""
+"""Migration: snapshots of game tables, so that a table can be loaded without replaying its log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table. Snapshots are taken as tables are played."""
+    """Add an empty database table. Snapshots are stored as games are played."""
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(16), primary_key=True),

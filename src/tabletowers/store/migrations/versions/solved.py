@@ -1,4 +1,4 @@
-"""Migration: results in the puzzles that everyone gets."""
+"""Migration: people's results in puzzles that everyone gets, such as daily puzzles."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table. Until now, results stayed on the device."""
+    """Add an empty table. Before this migration, results were stored only on each person's device."""
     op.create_table(
         "solved",
         sa.Column("puzzle", sa.String(20), primary_key=True),
