@@ -204,7 +204,7 @@ def too_late(connection: Connection, now: int, limit: int) -> list[str]:
 def open_all(connection: Connection, now: int) -> list[str]:
     """Publish the secrets of all deals whose day is over and that no one is still playing. Returns the deals' ids.
 
-    Once the time for finishing a deal is over, it is published even if people are still playing it.
+    Once the time for finishing a deal is over, its secret is published even if people are still playing.
     """
     playing = select(_attempts.c.table).where(_attempts.c.deal == _deals.c.id, _attempts.c.ended.is_(None)).exists()
     late = _deals.c.closes <= now - FINISHING

@@ -1,4 +1,4 @@
-"""Exports the whole database as lines of JSON, and imports it from them."""
+"""Exports the whole database as lines of JSON, and imports a database from such lines."""
 
 from __future__ import annotations
 

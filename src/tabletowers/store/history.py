@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """Return the next `limit` tables of a person's history after the place `after`, or the first ones if it is None."""
+    """Return up to `limit` tables of a person's history that follow `after`, or the first ones if `after` is None."""
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()

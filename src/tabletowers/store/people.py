@@ -106,7 +106,7 @@ def add(connection: Connection, person: Person) -> None:
 def change(connection: Connection, person: str, /, **values: Any) -> bool:
     """Change columns of a person's row. Returns False if the person doesn't exist.
 
-    Changing the email address invalidates links for setting a new password that were sent to the old address.
+    Changing the email address invalidates all of the person's links for setting a new password.
     """
     if not _STANDING.isdisjoint(values):
         _end(connection, person)
@@ -285,7 +285,10 @@ def credentials(connection: Connection, login: str) -> tuple[str, str | None] | 
 
 
 def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
-    """Return the ids of a few people whose login name or confirmed email address is `who` (in lower case)."""
+    """Return the ids of a few people who have `who` (in lower case) as their login name or email address.
+
+    Only people with a confirmed email address are returned.
+    """
     named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
     query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
     return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())

@@ -1,4 +1,4 @@
-"""Verification of stored games: each is replayed from its log, and its deal is checked against its revealed secret."""
+"""Verification of stored games: each game is replayed from its log, and its deal is checked against its secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Checked:
 
 
 def verify_all(engine: Engine) -> Iterator[Checked]:
-    """Load every table from its log, replay its game from the start, and check the deal against the revealed secret."""
+    """Load every table from its log, replay its game from the start, and check the game's deal against its secret."""
     with engine.connect() as connection:
         ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
     for name in ids:

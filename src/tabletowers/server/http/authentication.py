@@ -22,7 +22,10 @@ _LONGEST = 200
 
 
 class Identity(NamedTuple):
-    """The sender of a request, their token, whether that came in a cookie, and whether the cookie should be renewed."""
+    """The sender of a request, and their token. `by_cookie` is whether the token came in a cookie.
+
+    `refresh` is whether that cookie should be renewed.
+    """
 
     person: Person | None
     token: str

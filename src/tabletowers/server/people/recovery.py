@@ -62,7 +62,10 @@ class Recovery:
         self._sending: set[asyncio.Task[None]] = set()
 
     def ask(self, who: str, visitor: Visitor) -> None:
-        """Email a link, in the background, to everyone with the login name or confirmed email address `who`."""
+        """Email a link, in the background, to the people who have `who` as their login name or email address.
+
+        Only confirmed addresses are used.
+        """
         if not self._mail.possible:
             raise Refused("not_possible", "this server does not send mail")
         task = asyncio.create_task(self._send(who, visitor))

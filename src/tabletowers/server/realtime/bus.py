@@ -36,15 +36,15 @@ class Bus(News, Protocol):
 
 
 class NoBus:
-    """The bus of a server that consists of a single process: it does nothing."""
+    """The bus used without Redis: it sends nothing to other processes."""
 
     alone = True
 
     async def start(self, listener: Listener) -> None:
-        """Do nothing: there are no other processes."""
+        """Do nothing: no news can arrive."""
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Do nothing: there are no other processes."""
+        """Do nothing: no other process would get the news."""
 
     async def check(self) -> bool:
         """Return True, because nothing can fail."""

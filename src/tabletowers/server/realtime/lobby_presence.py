@@ -1,4 +1,4 @@
-"""Presence in the lobby: which people have it open, on this server and on others."""
+"""Presence in the lobby: the people who have the lobby open, on this server and on others."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Seeking:
         await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
 
     async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:
-        """Seat a person at a suitable table, or at a new one. Returns the table, and whether it already existed.
+        """Seat a person at a suitable table, or at a new one. Returns the table, and whether others were already there.
 
         The game begins when the table is full.
         """

@@ -56,6 +56,6 @@ class Memory:
         await self._store.keep(taken)
 
     async def close(self) -> None:
-        """Store snapshots of the tables in memory before the server stops."""
+        """Store snapshots of tables whose logs have grown a lot, before the server stops."""
         with contextlib.suppress(StorageError):
             await self._keep(self._registry.tables.values())

@@ -142,7 +142,7 @@ async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
 async def end_openid(call: Call) -> str:
     """Finish a login through the OpenID Connect provider, and redirect the browser to the account page.
 
-    If the login fails, the account page shows the error.
+    If the login fails, the browser is redirected to the login page, which displays the error.
     """
     call.response = RedirectResponse(await _back(call), 303)
     call.response.delete_cookie(_STATE, path=BACK)
@@ -150,7 +150,7 @@ async def end_openid(call: Call) -> str:
 
 
 async def _back(call: Call) -> str:
-    """Return the path on this server to which the OpenID Connect provider redirects browsers."""
+    """Finish a login through the OpenID Connect provider, and return the path to which to redirect the browser."""
     services, state = call.services, call.query.get("state", "")
     try:
         services.rates.tries.take(call.place)

@@ -10,7 +10,10 @@ from tabletowers.server.responses.people import Identity, LinkOwner
 
 @api.add("POST", "/password/forgotten", body=requests.Forgotten, person=False)
 async def forget_password(call: Call, body: requests.Forgotten) -> None:
-    """Email a link for setting a new password to the person with this login name or confirmed address, if any."""
+    """Email a link for setting a new password to the person with this login name or email address, if there is one.
+
+    Only a confirmed address is used.
+    """
     rates, visitor = call.services.rates, call.visitor
     rates.tries.take(call.place)
     # A refusal must not reveal whether the person exists, so it depends only on earlier requests. Whether the device is
