@@ -29,6 +29,8 @@ def check(wheel: Path) -> int:
 
 
 def _measured(wheel: Path, folder: Path) -> Iterator[tuple[str, float]]:
+    from tabletowers.games import GAMES
+
     venv.create(folder / "env", with_pip=False)
     program = str(folder / "env" / "bin" / "tabletowers")
     # Nothing of this environment, and a home that can't be written.
@@ -37,7 +39,7 @@ def _measured(wheel: Path, folder: Path) -> Iterator[tuple[str, float]]:
     yield "MB", _size(folder / "env")
     for what, command, sign in (
         ("s until --help", [program, "--help"], "play in the terminal"),
-        ("s until a move", [program, "play", "clocktowers", "--seed", "1"], "Your move"),
+        ("s until a move", [program, "play", GAMES[0], "--seed", "1"], "Your move"),
     ):
         # The second time counts: the first reads the files.
         for _ in range(2):
