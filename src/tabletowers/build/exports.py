@@ -143,7 +143,7 @@ def _with_records(name: str, kernel: Any, module: Any, arguments: str, result: s
 
 
 def _of_extras(game: Game) -> Iterator[Export]:
-    """Yield the kernels that a game's extras (such as puzzles) export."""
+    """Yield the kernels that a game's extras export."""
     for extra in game.declared_extras():
         if (declared := extra.load("kernels.exports")) is not None:
             for module, offered in declared.EXPORTS.items():

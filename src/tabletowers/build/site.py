@@ -257,7 +257,7 @@ def _files(part: Path) -> Iterator[Path]:
 def _wanted(files: list[Path]) -> Iterator[Path]:
     """Yield the files that the browser may read: texts, data, the games, and all modules that are imported.
 
-    Of the games' extras (such as puzzles), only the modules that handle API calls are included.
+    Of the games' extras, only the modules that handle API calls are included.
     """
     modules = {_module(file): file for file in files if file.suffix == ".py"}
     wanted: set[str] = set()

@@ -1691,7 +1691,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Email a link for setting a new password to the person with this login name or confirmed address, if any. */
+        /** Email a link for setting a new password to the person with this login name or email address, if there is one. */
         post: operations["forget_password"];
         delete?: never;
         options?: never;

@@ -21,7 +21,7 @@ class AskedAtServer(AskedHere):
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
         """Store the caller's first result in a shared task, and compare it with other people's results.
 
-        A shared task is one that everyone gets, such as a daily puzzle.
+        A shared task is one that everyone gets, such as a task of the day.
         """
         person, store = self.call.person.id, self.call.services.store
         # The same result may be sent from two windows at once; then the first one counts.
