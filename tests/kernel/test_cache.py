@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 PROGRAM = (
-    "import tabletowers as t; from tabletowers.kernel import compiling as c;"
+    "import tabletowers as t; from tabletowers.kernel import cache_folder as c;"
     "s = t.game('clocktowers').new(2, 1); s.play('F1c>new'); c.forget_old_kernels(); print(c.cache_root(), s.ply)"
 )
 

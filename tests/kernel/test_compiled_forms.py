@@ -27,9 +27,9 @@ state = tabletowers.game('clocktowers').new(2, 1)
 """
 _PLAY = "state.legal_moves(); state.play('F1c>new')\n"
 _TIDY = """
-from tabletowers.kernel import compiling
-compiling.forget_old_kernels()
-print(compiling.cache_root(), state.ply)
+from tabletowers.kernel import cache_folder
+cache_folder.forget_old_kernels()
+print(cache_folder.cache_root(), state.ply)
 """
 _GREEDY = "from tabletowers.bots import bot; bot('greedy', 1, patient=True).choose(state.sight(0))\n"
 
