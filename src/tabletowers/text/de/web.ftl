@@ -168,13 +168,13 @@ web-sealed-wait = Deine Antwort ist abgegeben, du kannst sie noch ändern. Warte
 web-thinking-since = Warten auf: { $players } ({ $seconds } s)
 web-watching = Du schaust zu. Warten auf: { $players }
 web-nothing-more = { $count ->
-    [0] Nichts zu zeigen
+    [0] Nichts
    *[other] Das ist alles
 }
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
 web-unseal = Antwort zurücknehmen
-web-undo = Zug zurücknehmen
+web-undo = Zurücknehmen
 web-redo = Zug wiederherstellen
 web-hint = Tipp
 web-tip = Erklärung

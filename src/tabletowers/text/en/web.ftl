@@ -168,7 +168,7 @@ web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { 
 web-thinking-since = { $players }: thinking ({ $seconds } s)
 web-watching = You are watching. Thinking: { $players }
 web-nothing-more = { $count ->
-    [0] Nothing to point out
+    [0] Nothing
    *[other] That’s all
 }
 web-collecting-finished = Waiting for the others …

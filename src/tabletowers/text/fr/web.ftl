@@ -168,7 +168,7 @@ web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On a
 web-thinking-since = { $players } : réflexion ({ $seconds } s)
 web-watching = Tu regardes. Réflexion : { $players }
 web-nothing-more = { $count ->
-    [0] Rien à désigner
+    [0] Rien
    *[other] C’est tout
 }
 web-collecting-finished = On attend les autres…

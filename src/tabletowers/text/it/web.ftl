@@ -168,7 +168,7 @@ web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In att
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
 web-watching = Stai guardando. Sta pensando: { $players }
 web-nothing-more = { $count ->
-    [0] Niente da indicare
+    [0] Niente
    *[other] È tutto
 }
 web-collecting-finished = In attesa degli altri…

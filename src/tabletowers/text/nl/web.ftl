@@ -168,13 +168,13 @@ web-sealed-wait = Je antwoord is binnen; je kunt het nog veranderen. Wachten op:
 web-thinking-since = Wachten op: { $players } ({ $seconds } s)
 web-watching = Je kijkt mee. Wachten op: { $players }
 web-nothing-more = { $count ->
-    [0] Niets aan te wijzen
+    [0] Niets
    *[other] Dat is alles
 }
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
 web-unseal = Mijn antwoord terugnemen
-web-undo = Zet terugnemen
+web-undo = Terugnemen
 web-redo = Zet opnieuw doen
 web-hint = Hint
 web-tip = Tip
