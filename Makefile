@@ -36,7 +36,8 @@ setup: .venv/ready $(NODE_PACKAGES) $(WEB)
 web/node_modules/.ready: web/package-lock.json | .venv/ready-to-play
 	@tools/node-packages
 
-$(WEB): $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts | $(NODE_PACKAGES)
+# The texts in five languages are part of the page.
+$(WEB): $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/tabletowers -name '*.ftl') web/index.html web/package-lock.json web/vite.config.ts | $(NODE_PACKAGES)
 	@tools/build-web
 
 # Starts the table on http://127.0.0.1:8000 and opens it in the browser. Installs what playing needs, and builds the page
