@@ -34,14 +34,25 @@ QUIET = (
 PATIENCE = 240_000
 
 
+#: Seats and cards are the same at all tables of a game and number of players, so that no test depends on luck.
+SAME_DEAL = """
+from tabletowers.table import fairness
+key_for, dealt = fairness.key_for, ("seats", "deal", "reshuffle")
+fairness.key_for = lambda secret, nonces, purpose: (
+    key_for("00" * 32, [], purpose) if purpose.startswith(dealt) else key_for(secret, nonces, purpose)
+)
+"""
+
+
 class Server:
     """A server with quick bots, which can be stopped and started again, also as another version of itself."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, database: Path, *more: str, same_deal: bool = True) -> None:
         """`more` is what else it is told."""
         self._port = free_port()
         self._database = database
         self._more = more
+        self._prepared = SAME_DEAL if same_deal else ""
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -49,8 +60,8 @@ class Server:
         """Start, and wait until it is ready."""
         given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
         given += ["--log-level", "warning", *self._more]
-        pretend = f"tabletowers.__version__ = {version!r}; " if version else ""
-        command = f"import tabletowers; {pretend}from tabletowers.cli import main; main({given!r})"
+        pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
+        command = f"import tabletowers\n{pretend}{self._prepared}from tabletowers.cli import main\nmain({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:
             environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
             self._process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)

@@ -303,7 +303,7 @@ def play(
 def house() -> Iterator[tuple[Any, str]]:
     """A browser, and the address of a server with quick bots."""
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
-        server = Server(Path(folder) / "table.db").start()
+        server = Server(Path(folder) / "table.db", same_deal=False).start()
         browser = launch(playwright, *QUIET)
         try:
             yield browser, server.address
