@@ -43,8 +43,8 @@ COMMANDS = (
 )
 
 
-def parser() -> argparse.ArgumentParser:
-    """Create the argument parser of the whole command."""
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """Create the argument parser of the whole command, or only of one subcommand if it is one of COMMANDS."""
     games = [game.title for game in installed().values()]
     top = argparse.ArgumentParser(
         prog="tabletowers",
@@ -53,8 +53,13 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tabletowers {tabletowers.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
-        import_module(f"tabletowers.cli.{name}").add_parser(commands)
+    modules = {name.rstrip("_").replace("_", "-"): f"tabletowers.cli.{name}" for name in COMMANDS}
+    if command in modules:
+        # What it doesn't need would take twice as long.
+        import_module(modules[command]).add_parser(commands)
+        return top
+    for name, module in modules.items():
+        import_module(module).add_parser(commands)
         if name == "play":
             _add_extras(commands)
     return top
@@ -74,7 +79,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code: for bad input 2, with a sentence on standard error."""
     # Nothing that is made here is garbage, and looking for some would take a sixth of the time.
     gc.disable()
-    chosen = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = parser(next(iter(given), None)).parse_args(given)
     gc.enable()
     try:
         code: int = chosen.run(chosen)

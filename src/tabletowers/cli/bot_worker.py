@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from typing import Any
 
 
@@ -21,6 +20,8 @@ def add_parser(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Work until stopped."""
+    import asyncio
+
     from tabletowers.cli import arguments
     from tabletowers.server import logs
     from tabletowers.server.workers import redis_jobs

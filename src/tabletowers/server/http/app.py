@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -47,14 +48,13 @@ def create_app(settings: Settings) -> Guard:
 
 def _description() -> list[Path]:
     """Return the routes of the API's OpenAPI description and documentation, and one for unknown paths under /api."""
-    description = describe(api)
-    for_machines = msgspec.json.encode(description)
-    for_people = description_page(description).encode()
 
     async def openapi(request: Request) -> Response:
+        for_machines, _ = await asyncio.to_thread(_described)
         return Response(for_machines, media_type="application/json")
 
     async def docs(request: Request) -> Response:
+        _, for_people = await asyncio.to_thread(_described)
         return HTMLResponse(for_people)
 
     async def unknown(request: Request) -> Response:
@@ -65,6 +65,13 @@ def _description() -> list[Path]:
         Path("/api/docs", docs),
         Path("/api/{path:path}", unknown, methods=_METHODS),
     ]
+
+
+@cache
+def _described() -> tuple[bytes, bytes]:
+    """Write the API's description for machines and for people, when one is first asked for, as it takes a while."""
+    description = describe(api)
+    return msgspec.json.encode(description), description_page(description).encode()
 
 
 def _monitoring(server: Server) -> list[Path]:
