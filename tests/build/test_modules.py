@@ -16,16 +16,16 @@ import pytest
 
 import tabletowers
 from tabletowers.backends.ctypes_runtime import Library
-from tabletowers.backends.module import FOLDER, checked, find
+from tabletowers.backends.module import FOLDER, Module, checked, find
 from tabletowers.build import proof_backends
-from tabletowers.build.backend_check import NO_EMULATOR, SHORT, jobs_for, slowly
+from tabletowers.build.backend_check import SHORT, jobs_for, slowly
 from tabletowers.build.builder import _fitting, build
 from tabletowers.build.checksums import Job
 from tabletowers.build.codegen import TARGETS
+from tabletowers.build.library_driver import MACHINES, Driven, missing_emulator, runner
 from tabletowers.build.proof_jobs import record_job
-from tabletowers.build.x86_driver import DRIVEN, runner
 from tabletowers.platforms import this_machine
-from tests.build.modules import EACH, module, needs_linker
+from tests.build.modules import EACH, OURS, module, needs_linker
 from tests.build.stories import stories
 
 pytestmark = needs_linker
@@ -59,12 +59,32 @@ def test_a_library_gives_the_same_answers(name: str) -> None:
     assert list(proof_backends.by_library(game, checked(module(name, this_machine()), game.kernel_spec), jobs)) == right
 
 
-@pytest.mark.skipif(runner() is None, reason=NO_EMULATOR)
-@pytest.mark.parametrize("name", EACH)
-def test_the_library_for_another_machine_gives_the_same_answers(name: str) -> None:
+#: What is run by a program of its own, in an emulator if necessary: of other machines the one library that is here.
+DRIVEN = [("x86_64", game) for game in OURS] + [(target, "clocktowers") for target in MACHINES if target != "x86_64"]
+
+
+@pytest.mark.parametrize(
+    ("target", "name"),
+    [pytest.param(*each, marks=pytest.mark.xdist_group(f"modules of {each[1]}")) for each in DRIVEN],
+)
+def test_the_library_for_another_machine_gives_the_same_answers(target: str, name: str) -> None:
+    if (command := runner(target)) is None:
+        pytest.skip(missing_emulator(target))
     jobs, right = proven(name)
-    library = checked(module(name, DRIVEN), tabletowers.game(name).kernel_spec, DRIVEN)
-    assert list(proof_backends.by_driver(library, runner() or [], jobs)) == right
+    library = checked(module(name, target), tabletowers.game(name).kernel_spec, target)
+    assert list(proof_backends.by_driver(library, command, jobs)) == right
+
+
+@pytest.mark.parametrize("target", MACHINES)
+def test_a_library_that_an_emulator_cannot_load_is_reported(target: str, tmp_path: Path) -> None:
+    if (command := runner(target)) is None:
+        pytest.skip(missing_emulator(target))
+    library = checked(module("clocktowers", target), tabletowers.game("clocktowers").kernel_spec, target)
+    damaged = tmp_path / library.file.name
+    damaged.write_bytes(b"nothing that could be loaded")
+    driven = Driven(Module(damaged, library.description), command)
+    with pytest.raises(ValueError, match="the library is damaged"), driven:
+        driven.function("mix")(bytearray(64), bytearray(64))
 
 
 @pytest.mark.skipif(bool(proof_backends.missing_for_pyodide()), reason=proof_backends.missing_for_pyodide())

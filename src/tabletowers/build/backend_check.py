@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -11,14 +12,12 @@ from tabletowers.backends.module import checked
 from tabletowers.build import proof_backends
 from tabletowers.build.builder import built
 from tabletowers.build.checksums import Caller, Job, Proven
+from tabletowers.build.library_driver import MACHINES, missing_emulator, runner
 from tabletowers.build.proof_jobs import batch_job, call_job, game_job, play_out_job, record_job, search_job
-from tabletowers.build.x86_driver import DRIVEN, runner
 from tabletowers.contract import Game
 from tabletowers.lab.batch_step import CALLER, GREEDY, RANDOM
 from tabletowers.platforms import this_machine
 from tabletowers.record import Record
-
-NO_EMULATOR = "this machine is not x86-64, and qemu-x86_64 is not installed (Debian's package qemu-user)"
 
 
 class Extent(NamedTuple):
@@ -98,21 +97,23 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
         wrong = tuple(place for place, (total, (_, right)) in enumerate(found) if total != right)
         return Verdict(make, len(proven), wrong, time.monotonic() - started)
 
-    library, page, other = built(game, this_machine(), "emscripten", DRIVEN)
+    library, page, *others = built(game, this_machine(), "emscripten", *MACHINES)
     yield compared(
         "library", lambda some: proof_backends.by_library(game, checked(library, game.kernel_spec), some), proven
     )
-    if (command := runner()) is None:
-        yield Verdict("x86-64 library", 0, (), 0.0, NO_EMULATOR)
-    else:
-        driven = checked(other, game.kernel_spec, DRIVEN)
-        yield compared("x86-64 library", lambda some: proof_backends.by_driver(driven, command, some), proven)
     if missing := proof_backends.missing_for_pyodide():
         yield Verdict("Pyodide", 0, (), 0.0, missing)
     else:
         yield compared(
             "Pyodide", lambda some: proof_backends.in_pyodide(game, page, some), proof_backends.offered_by(page, proven)
         )
+    for target, described in zip(MACHINES, others, strict=True):
+        if (command := runner(target)) is None:
+            yield Verdict(f"library for {target}", 0, (), 0.0, missing_emulator(target))
+            continue
+        module = checked(described, game.kernel_spec, target)
+        driven = partial(proof_backends.by_driver, module, command)
+        yield compared(f"library for {target}", driven, proven)
     jobs = list(jobs_for(game, slowly(extent), native))
     proven = [*zip(jobs, proof_backends.by_caller(game, native, jobs), strict=True)]
     plain = proof_backends.here(game, compiled=False)

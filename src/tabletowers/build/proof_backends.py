@@ -18,8 +18,8 @@ from tabletowers.backends.python_runtime import function
 from tabletowers.build.builder import records_of
 from tabletowers.build.checksums import Caller, Job, Proven, prove
 from tabletowers.build.exports import Export, exports
+from tabletowers.build.library_driver import Driven
 from tabletowers.build.site import PYODIDE
-from tabletowers.build.x86_driver import Driven
 from tabletowers.contract import Game
 
 _HERE = Path(__file__).parent
@@ -96,7 +96,7 @@ def offered_by(described: Path, proven: Iterable[Proven]) -> list[Proven]:
 
 
 def by_driver(module: Module, command: Sequence[str], jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done by a library for x86-64. `command` runs the emulator, if one is needed."""
+    """Yield the checksums of jobs done by a library for any machine. `command` runs the emulator, if one is needed."""
     with Driven(module, command) as driven:
         for job in jobs:
             yield prove(driven.function, driven.records, job)

@@ -1,24 +1,12 @@
-/* Calls the functions of a compiled library on an x86-64 machine that has nothing else, or under an emulator of one.
-
-It reads the library from standard input, puts it into memory as a system's loader would, and then answers calls: a
-message has a function's name and its arguments, each a number or the place of memory in the message itself. The answer
-is the function's result and the same message, with what was written into that memory. No C library is needed. */
+/* The driver (`driver.h`) on Linux, for x86-64 and aarch64. It puts a library into memory as the system's loader would. */
 
 #include <elf.h>
-#include <stdint.h>
 
-enum { READ = 0, WRITE = 1, MMAP = 9, EXIT = 60 };
-enum { NAME = 32, MOST_ARGUMENTS = 56, DAMAGED = 2, NOT_ALONE = 3, UNKNOWN = 4 };
+#include "driver.h"
 
-struct argument {
-  uint64_t is_memory, value;
-};
-
-struct message {
-  char name[NAME];
-  uint64_t count;
-  struct argument arguments[];
-};
+#ifdef __x86_64__
+enum { CALL_READ = 0, CALL_WRITE = 1, CALL_MMAP = 9, CALL_EXIT = 60, MACHINE = EM_X86_64 };
+enum { RELATIVE = R_X86_64_RELATIVE, ABSOLUTE = R_X86_64_64, DATA = R_X86_64_GLOB_DAT, JUMP = R_X86_64_JUMP_SLOT };
 
 static int64_t ask_system(int64_t what, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f) {
   register uint64_t r10 __asm__("r10") = d, r8 __asm__("r8") = e, r9 __asm__("r9") = f;
@@ -30,38 +18,52 @@ static int64_t ask_system(int64_t what, uint64_t a, uint64_t b, uint64_t c, uint
   return answer;
 }
 
+/* The processor notices by itself that code was written. */
+static void let_run(char *code, uint64_t bytes) {}
+#else
+enum { CALL_READ = 63, CALL_WRITE = 64, CALL_MMAP = 222, CALL_EXIT = 93, MACHINE = EM_AARCH64 };
+enum { RELATIVE = R_AARCH64_RELATIVE, ABSOLUTE = R_AARCH64_ABS64, DATA = R_AARCH64_GLOB_DAT, JUMP = R_AARCH64_JUMP_SLOT };
+
+static int64_t ask_system(int64_t what, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f) {
+  register uint64_t x8 __asm__("x8") = what, x0 __asm__("x0") = a, x1 __asm__("x1") = b, x2 __asm__("x2") = c;
+  register uint64_t x3 __asm__("x3") = d, x4 __asm__("x4") = e, x5 __asm__("x5") = f;
+  __asm__ volatile("svc 0" : "+r"(x0) : "r"(x8), "r"(x1), "r"(x2), "r"(x3), "r"(x4), "r"(x5) : "memory");
+  return x0;
+}
+
+/* Has the processor read code anew that was written as data. */
+static void let_run(char *code, uint64_t bytes) {
+  for (char *at = code; at < code + bytes; at += 4) __asm__ volatile("dc cvau, %0" : : "r"(at) : "memory");
+  __asm__ volatile("dsb ish" : : : "memory");
+  for (char *at = code; at < code + bytes; at += 4) __asm__ volatile("ic ivau, %0" : : "r"(at) : "memory");
+  __asm__ volatile("dsb ish\n isb" : : : "memory");
+}
+#endif
+
 static void leave(uint64_t code) {
-  for (;;) ask_system(EXIT, code, 0, 0, 0, 0, 0);
+  for (;;) ask_system(CALL_EXIT, code, 0, 0, 0, 0, 0);
 }
 
-/* Read or write so many bytes, all of them; the end of the input is the end of the program. */
-static void transfer(int64_t way, char *memory, uint64_t bytes) {
-  while (bytes > 0) {
-    int64_t done = ask_system(way, way == READ ? 0 : 1, (uint64_t)memory, bytes, 0, 0, 0);
-    if (done <= 0) leave(0);
-    memory += done;
-    bytes -= done;
-  }
+static uint64_t move_some(int way, char *memory, uint64_t bytes) {
+  int64_t done = ask_system(way == READ ? CALL_READ : CALL_WRITE, way, (uint64_t)memory, bytes, 0, 0, 0);
+  return done < 0 ? 0 : done;
 }
 
-/* Memory that can be read, written and executed, all zero. */
 static char *memory_of(uint64_t bytes) {
-  int64_t found = ask_system(MMAP, 0, bytes, 7, 0x22, (uint64_t)-1, 0);
+  int64_t found = ask_system(CALL_MMAP, 0, bytes, 7, 0x22, (uint64_t)-1, 0);
   if (found < 0 && found > -4096) leave(DAMAGED);
   return (char *)found;
 }
 
 /* What a library may ask the system's C library for. */
 void *memcpy(void *to, const void *from, unsigned long bytes) {
-  void *start = to;
-  __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(bytes) : : "memory");
-  return start;
+  for (unsigned long i = 0; i < bytes; i++) ((volatile char *)to)[i] = ((const char *)from)[i];
+  return to;
 }
 
 void *memset(void *at, int byte, unsigned long bytes) {
-  void *start = at;
-  __asm__ volatile("rep stosb" : "+D"(at), "+c"(bytes) : "a"(byte) : "memory");
-  return start;
+  for (unsigned long i = 0; i < bytes; i++) ((volatile char *)at)[i] = byte;
+  return at;
 }
 
 void *memmove(void *to, const void *from, unsigned long bytes) {
@@ -94,7 +96,7 @@ static uint64_t address_of(Elf64_Sym *symbol) {
 
 static void load(char *file, uint64_t size) {
   Elf64_Ehdr *head = (Elf64_Ehdr *)file;
-  if (size < sizeof *head || head->e_machine != EM_X86_64 || head->e_type != ET_DYN) leave(DAMAGED);
+  if (size < sizeof *head || head->e_machine != MACHINE || head->e_type != ET_DYN) leave(DAMAGED);
   Elf64_Phdr *parts = (Elf64_Phdr *)(file + head->e_phoff);
   uint64_t span = 0;
   for (int i = 0; i < head->e_phnum; i++) {
@@ -119,15 +121,16 @@ static void load(char *file, uint64_t size) {
       Elf64_Sym *symbol = symbols + ELF64_R_SYM(places[k].r_info);
       uint64_t value;
       switch (ELF64_R_TYPE(places[k].r_info)) {
-        case R_X86_64_RELATIVE: value = (uint64_t)base + places[k].r_addend; break;
-        case R_X86_64_64: value = address_of(symbol) + places[k].r_addend; break;
-        case R_X86_64_GLOB_DAT:
-        case R_X86_64_JUMP_SLOT: value = address_of(symbol); break;
+        case RELATIVE: value = (uint64_t)base + places[k].r_addend; break;
+        case ABSOLUTE: value = address_of(symbol) + places[k].r_addend; break;
+        case DATA:
+        case JUMP: value = address_of(symbol); break;
         default: leave(NOT_ALONE);
       }
       *(uint64_t *)(base + places[k].r_offset) = value;
     }
   }
+  let_run(base, span);
 }
 
 static void *function(const char *name) {
@@ -138,39 +141,10 @@ static void *function(const char *name) {
   return 0;
 }
 
-#define EIGHT(i) a[i], a[i + 1], a[i + 2], a[i + 3], a[i + 4], a[i + 5], a[i + 6], a[i + 7]
-typedef int64_t called(uint64_t, ...);
-
-/* A function takes the arguments that it knows of; the others do no harm. */
-static int64_t call(struct message *told) {
-  uint64_t a[MOST_ARGUMENTS];
-  for (uint64_t i = 0; i < MOST_ARGUMENTS; i++) a[i] = 0;
-  for (uint64_t i = 0; i < told->count && i < MOST_ARGUMENTS; i++) {
-    a[i] = told->arguments[i].value + (told->arguments[i].is_memory ? (uint64_t)told : 0);
-  }
-  called *work = (called *)function(told->name);
-  return work(EIGHT(0), EIGHT(8), EIGHT(16), EIGHT(24), EIGHT(32), EIGHT(40), EIGHT(48));
-}
-
-static void run(void) {
-  uint64_t size, room = 0;
-  transfer(READ, (char *)&size, sizeof size);
-  char *file = memory_of(size), *message = 0;
-  transfer(READ, file, size);
-  load(file, size);
-  for (;;) {
-    transfer(READ, (char *)&size, sizeof size);
-    if (size > room) {
-      room = 2 * size;
-      message = memory_of(room);
-    }
-    transfer(READ, message, size);
-    int64_t result = call((struct message *)message);
-    transfer(WRITE, (char *)&result, sizeof result);
-    transfer(WRITE, message, size);
-  }
-}
-
 __attribute__((naked)) void _start(void) {
+#ifdef __x86_64__
   __asm__("and $-16, %%rsp\n call %P0" : : "i"(run));
+#else
+  __asm__("bl %c0" : : "i"(run));
+#endif
 }

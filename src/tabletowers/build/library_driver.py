@@ -1,20 +1,22 @@
-"""Runs the library for x86-64 on any machine: a small program calls its functions, in an emulator if necessary.
+"""Runs libraries for other machines: a small program calls their functions, in an emulator if necessary.
 
-The program (`driver.c`) is compiled for x86-64 with the package `ziglang`. It needs neither Python nor a C library; all
-logic of the jobs stays in this process.
+The program (`driver.h`) is compiled for that machine with the package `ziglang`. It needs neither Python nor a C
+library; all logic of the jobs stays in this process.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletowers.backends.ctypes_runtime import Kind, kinds_of
 from tabletowers.backends.module import Module
@@ -22,10 +24,33 @@ from tabletowers.build.linker import linker
 from tabletowers.kernel.cache_folder import cache_root
 from tabletowers.platforms import this_machine
 
-#: The target that the program is compiled for.
-DRIVEN = "x86_64"
 
-_SOURCE = Path(__file__).with_name("driver.c")
+class Machine(NamedTuple):
+    """A kind of machine whose libraries can be run on others."""
+
+    #: What the package `ziglang` calls it.
+    triple: str
+    #: Programs that emulate it, and the package of Debian that has them.
+    emulators: tuple[str, ...]
+    package: str
+
+    @property
+    def is_windows(self) -> bool:
+        """Whether its system is Windows."""
+        return "windows" in self.triple
+
+
+#: The machines whose libraries can be run, by their target.
+MACHINES = {
+    "x86_64": Machine("x86_64-linux-musl", ("qemu-x86_64", "qemu-x86_64-static"), "qemu-user"),
+    "aarch64": Machine("aarch64-linux-musl", ("qemu-aarch64", "qemu-aarch64-static"), "qemu-user"),
+    "x86_64-windows": Machine("x86_64-windows-gnu", ("wine64", "wine", "/usr/lib/wine/wine64"), "wine64"),
+}
+
+_HERE = Path(__file__).parent
+_SOURCES = tuple(_HERE / name for name in ("driver.h", "driver_linux.c", "driver_windows.c"))
+#: What the program asks Windows for.
+_KERNEL32 = "ExitProcess GetProcAddress GetStdHandle LoadLibraryA ReadFile VirtualAlloc WriteFile"
 _NAME = 32
 _WORD = 8
 #: The alignment of memory in a message, in bytes.
@@ -33,27 +58,49 @@ _ALIGNED = 16
 _FAULTS = {2: "the library is damaged", 3: "the library needs others", 4: "the library lacks a function"}
 
 
-def runner() -> list[str] | None:
-    """The command that runs x86-64 programs (empty if this machine can run them), or None if there is no emulator."""
-    if this_machine() == DRIVEN:
+def runner(target: str) -> list[str] | None:
+    """The command that runs a target's programs (empty if this machine can run them), or None without an emulator."""
+    if this_machine() == target:
         return []
-    found = shutil.which("qemu-x86_64") or shutil.which("qemu-x86_64-static")
+    found = next(filter(None, map(shutil.which, MACHINES[target].emulators)), None)
     return None if found is None else [found]
 
 
-def driver() -> Path:
-    """The path of the program that calls the library. The program is compiled once and cached."""
-    digest = hashlib.sha256(_SOURCE.read_bytes() + linker().encode()).hexdigest()[:16]
-    program = cache_root().parent / "modules" / f"driver-{digest}"
+def missing_emulator(target: str) -> str:
+    """Describe in a sentence what is missing to run a target's programs; empty if nothing is missing."""
+    if runner(target) is not None:
+        return ""
+    machine = MACHINES[target]
+    return f"this machine is not {target}, and {machine.emulators[0]} is not installed (Debian: {machine.package})"
+
+
+def driver(target: str) -> Path:
+    """The path of the program that calls a target's library. The program is compiled once and cached."""
+    machine = MACHINES[target]
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in _SOURCES) + linker().encode()).hexdigest()[:16]
+    program = cache_root().parent / "modules" / f"driver-{target}-{digest}{'.exe' if machine.is_windows else ''}"
     if not program.exists():
         program.parent.mkdir(parents=True, exist_ok=True)
-        compiled, linked = program.with_suffix(".o"), program.with_suffix(".new")
-        flags = ("-target", f"{DRIVEN}-linux-musl", "-ffreestanding", "-fno-stack-protector", "-O2", "-c")
-        _run("cc", *flags, str(_SOURCE), "-o", str(compiled))
-        _run("ld.lld", "-static", "-e", "_start", str(compiled), "-o", str(linked))
-        compiled.unlink()
-        linked.replace(program)
+        with tempfile.TemporaryDirectory(dir=program.parent) as folder:
+            _build(machine, Path(folder)).replace(program)
     return program
+
+
+def _build(machine: Machine, folder: Path) -> Path:
+    """Compile the program in a folder."""
+    compiled, linked = folder / "driver.o", folder / "driver.exe"
+    source = _HERE / ("driver_windows.c" if machine.is_windows else "driver_linux.c")
+    flags = ("-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-sanitize=all", "-O2", "-c")
+    _run("cc", "-target", machine.triple, *flags, str(source), "-o", str(compiled))
+    if not machine.is_windows:
+        _run("ld.lld", "-static", "-e", "_start", str(compiled), "-o", str(linked))
+        return linked
+    names, system = folder / "kernel32.def", folder / "kernel32.lib"
+    names.write_text("LIBRARY kernel32.dll\nEXPORTS\n" + "\n".join(_KERNEL32.split()) + "\n")
+    _run("dlltool", "-m", "i386:x86-64", "-d", str(names), "-l", str(system))
+    arguments = ("/entry:begin", "/subsystem:console", "/nodefaultlib", f"/out:{linked}")
+    _run("lld-link", *arguments, str(compiled), str(system))
+    return linked
 
 
 def _run(tool: str, *arguments: str) -> None:
@@ -65,20 +112,36 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 class Driven:
-    """An x86-64 library whose functions are called through a separate program. A context manager."""
+    """A library whose functions are called through a separate program. A context manager.
+
+    `command` runs the emulator, if one is needed.
+    """
 
     def __init__(self, module: Module, command: Sequence[str]) -> None:
         description = module.description
+        target = str(description["target"])
         self.records: dict[str, Any] = dict(description["records"])
         self._exports = {
             name: (kinds_of(export["arguments"], self.records), export["result"] is not None)
             for name, export in description["exports"].items()
         }
-        self._command = [*command, str(driver())]
-        self._library = module.file.read_bytes()
+        self._command = [*command, str(driver(target))]
+        self._library = _path_on_windows(module.file) if MACHINES[target].is_windows else module.file.read_bytes()
 
     def __enter__(self) -> Driven:
-        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Wine keeps files of its own in a folder, and reports much that doesn't matter here.
+        wine = {
+            "WINEPREFIX": str(cache_root().parent / "wine"),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+        }
+        self._process = subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **wine},
+        )
         try:
             self._send(self._library)
         except BaseException:
@@ -130,6 +193,12 @@ class Driven:
     def _give_up(self) -> None:
         code = self._process.wait()
         raise ValueError(f"{self._command[0]} ended: {_FAULTS.get(code, f'exit code {code}')}")
+
+
+def _path_on_windows(file: Path) -> bytes:
+    """The path of a file as programs for Windows read it; under Wine, the drive Z: has all files."""
+    path = file.resolve().as_posix()
+    return (f"Z:{path}" if path.startswith("/") else path).encode() + b"\0"
 
 
 def _message(name: str, kinds: Sequence[Kind], given: Sequence[Any]) -> tuple[bytes, list[tuple[Any, int]]]:
