@@ -12,8 +12,10 @@ that ten others call would be compiled eleven times. Here a kernel is compiled i
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple
 
 import numba
@@ -27,6 +29,8 @@ from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.environment import lookup_environment
 from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
+
+from tabletowers.kernel.cache_folder import cache_root
 
 #: Numba's options for all kernels.
 _OPTIONS = {"nogil": True, "error_model": "numpy"}
@@ -254,10 +258,32 @@ class Cache(FunctionCache):
         self._impl_class = Placed
         super().__init__(function)
 
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Load a compiled kernel, or return None if it has to be compiled, as a kernel in a damaged file has to be."""
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # a damaged file may raise anything
+            _report_damage()
+        try:
+            self._cache_file.flush()
+        except OSError:  # a cache that can only be read
+            self.disable()
+        return None
+
     def save_overload(self, sig: Any, data: Any) -> None:
         """Store a compiled kernel. If the cache is not writable, do nothing."""
         with suppress(OSError):
             super().save_overload(sig, data)
+
+
+@cache
+def _report_damage() -> None:
+    """Report damaged files on standard error, once in a process."""
+    print(
+        f"tabletowers: {cache_root()} holds damaged files; the rules in them are compiled again. If you see this more "
+        "than once, delete that folder.",
+        file=sys.stderr,
+    )
 
 
 def compiled(function: Callable[..., Any], folder: str) -> Any:
