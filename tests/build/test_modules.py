@@ -32,9 +32,10 @@ pytestmark = needs_linker
 
 
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
-    described = list(build(tabletowers.game("clocktowers"), list(TARGETS), tmp_path))
-    assert len(described) == len(TARGETS)
-    for target, file in zip(TARGETS, described, strict=True):
+    # In another order than they were: what LLVM has compiled before must not matter.
+    targets = list(reversed(TARGETS))
+    described = list(build(tabletowers.game("clocktowers"), targets, tmp_path))
+    for target, file in zip(targets, described, strict=True):
         # What the tests share was made by another process.
         earlier = module("clocktowers", target)
         for suffix in (".json", TARGETS[target].suffix):

@@ -8,7 +8,10 @@ threads.
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -95,7 +98,18 @@ _INLINING = 400
 
 
 def object_file(code: str, exports: list[str], target: Target) -> bytes:
-    """Compile the kernels' LLVM code for a target. Returns an object file."""
+    """Compile the kernels' LLVM code for a target. Returns an object file.
+
+    This takes a process of its own, because LLVM's choices also depend on what a process has compiled before.
+    """
+    command = [sys.executable, "-m", "tabletowers.build.codegen", target.name]
+    done = subprocess.run(command, input=json.dumps([code, exports]).encode(), capture_output=True, check=False)
+    if done.returncode:
+        raise ValueError(f"LLVM can't compile the kernels for {target.name}: {done.stderr.decode().strip()[-2000:]}")
+    return done.stdout
+
+
+def _compiled(code: str, exports: list[str], target: Target) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
@@ -170,3 +184,8 @@ def _with_arrays_on_the_stack(function: re.Match[str]) -> str:
     label = re.match(r"(\S+:[^\n]*\n)?", body)
     assert label is not None
     return "\n".join([head, label[0] + "\n".join(own), body[label.end() :]])
+
+
+if __name__ == "__main__":
+    given, exported = json.load(sys.stdin)
+    sys.stdout.buffer.write(_compiled(given, exported, TARGETS[sys.argv[1]]))
