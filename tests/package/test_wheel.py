@@ -130,15 +130,22 @@ def what_runs(home: Path, blocked: str) -> tuple[str, str]:
     return done.stdout.strip(), done.stderr
 
 
-@pytest.mark.parametrize("damage", ["an edited rule", "a damaged library"])
+#: What may be wrong with what is installed: the file, what is replaced in it, and by what.
+DAMAGES = {
+    "an edited rule": ("games/clocktowers/kernels/scoring.py", b'"""', b'# Edited\n"""'),
+    "a damaged library": ("libraries/clocktowers-*.so", b"ELF", b"FLE"),
+    "a wheel for another machine": ("libraries/clocktowers-*.json", b'"target": "', b'"target": "not '),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_what_no_longer_fits_is_compiled_or_played_slowly_or_a_sentence(home: Path, damage: str) -> None:
-    package = package_of(home)
-    (library,) = (package / "libraries").glob("clocktowers-*.so")
-    file = library if damage == "a damaged library" else package / "games" / "clocktowers" / "kernels" / "scoring.py"
+    pattern, old, new = DAMAGES[damage]
+    (file,) = package_of(home).glob(pattern)
     whole = file.read_bytes()
     assert what_runs(home, "") == ("Library", "")
     try:
-        file.write_bytes(whole + b"\n# edited\n")
+        file.write_bytes(whole.replace(old, new, 1))
         # Numba: what it will compile is announced, unless this was compiled before.
         assert what_runs(home, "")[0] == "Native"
         runs, told = what_runs(home, "numba llvmlite")
@@ -171,8 +178,8 @@ def test_a_processor_that_is_too_old_gets_a_sentence(home: Path) -> None:
 
 def test_the_first_move_is_asked_for_and_nothing_is_written(home: Path) -> None:
     command = [str(home / "env" / "bin" / "tabletowers"), "play", "clocktowers", "--seed", "1"]
-    # A home that doesn't exist and can't be made.
-    environment = surroundings(home, HOME="/dev/null/nobody")
+    # A home that doesn't exist and can't be made, and neither a compiler nor Node.js.
+    environment = surroundings(home, HOME="/dev/null/nobody", PATH=os.devnull)
     done = subprocess.run(
         command, cwd=home, env=environment, input="", capture_output=True, text=True, check=False, timeout=PATIENCE
     )

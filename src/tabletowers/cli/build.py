@@ -41,7 +41,7 @@ def add_parser(commands: Any) -> None:
         "verify",
         help="compare the answers of all backends",
         description="Plays games, searches and runs the games' extras with Numba, a compiled library, Pyodide "
-        "in Node.js and plain Python; the library for x86-64 under qemu-x86_64 where this is another machine.",
+        "in Node.js and plain Python; the libraries for other machines under QEMU and Wine where they are installed.",
     )
     verify.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
     verify.add_argument(
