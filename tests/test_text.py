@@ -80,6 +80,8 @@ def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
             assert drawing.draw(state.view(None), say, names)
             for move in state.legal_moves():
                 drawing.move_label(move, view, say)
+                if hasattr(drawing, "move_meaning"):
+                    assert all(drawing.move_meaning(move, {**view, "names": names}, say))
             reasons = {state.why_not(move) is not None and str(state.why_not(move)): move for move in state.moves.texts}
             for move in reasons.values():
                 if isinstance(reason := state.why_not(move), Reason):

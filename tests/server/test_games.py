@@ -59,7 +59,8 @@ def test_a_view_is_drawn_and_moves_are_labelled(player: Guest, game: str) -> Non
     drawn = player.call("POST", f"/games/{game}/drawing", body)
     text = "\n".join("".join(span["text"] for span in line) for line in drawn["lines"])
     assert all(name in text for name in names)
-    assert list(drawn["labels"]) == moves
+    assert list(drawn["labels"]) == list(drawn["meanings"]) == moves
+    assert all(meaning["kind"] and meaning["words"] for meaning in drawn["meanings"].values())
     assert any(span["style"] for line in drawn["lines"] for span in line)
     watched = {"view": state.view(None), "names": names}
     assert player.call("POST", f"/games/{game}/drawing", watched)["lines"]

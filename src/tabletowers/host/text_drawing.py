@@ -9,8 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from tabletowers.contract import Game
-from tabletowers.host.responses.games import Drawing, Span
-from tabletowers.text import catalogue
+from tabletowers.host.responses.games import Drawing, MoveMeaning, Span
+from tabletowers.text import Catalogue, catalogue
 
 #: The largest number allowed in a view, so that no client can make the server draw a million pieces.
 _MOST = 1000
@@ -29,10 +29,18 @@ def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[
         lines = [_spans(line) for line in terminal.draw(view, say, names)]
         named = {**view, "names": names}
         labels = {move: terminal.move_label(move, named, say) for move in moves}
+        meanings = {move: _meaning(game, move, named, say) for move in moves}
     except Exception as error:
         # The view comes from a client, so anything may be wrong with it.
         raise UnusableView(f"not a view of {game.name} with these names and moves") from error
-    return Drawing(lines, labels)
+    return Drawing(lines, labels, meanings)
+
+
+def _meaning(game: Game, move: str, view: Mapping[str, Any], say: Catalogue) -> MoveMeaning:
+    """Describe a move as the game does or, if the game describes none, by its label or its notation."""
+    if hasattr(game.terminal, "move_meaning"):
+        return MoveMeaning(*game.terminal.move_meaning(move, view, say))
+    return MoveMeaning("move", game.terminal.move_label(move, view, say) or move)
 
 
 def _check_numbers(value: Any) -> None:

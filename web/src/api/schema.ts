@@ -2395,12 +2395,18 @@ export interface components {
         };
         /**
          * Drawing
-         * @description A view drawn as text, line by line, and descriptions of moves (empty if the notation is clear enough).
+         * @description A view drawn as text, line by line, with descriptions of moves.
+         *
+         *         `labels` add to a move's notation what it doesn't tell (empty if it is clear enough). `meanings` describe moves to
+         *         readers who don't know the notation.
          */
         Drawing: {
             lines: components["schemas"]["Span"][][];
             labels: {
                 [key: string]: string;
+            };
+            meanings: {
+                [key: string]: components["schemas"]["MoveMeaning"];
             };
         };
         /**
@@ -2410,6 +2416,14 @@ export interface components {
         Span: {
             text: string;
             style: string;
+        };
+        /**
+         * MoveMeaning
+         * @description What a move does: the kind of move that it is (a short name, the same in all languages), and a few words.
+         */
+        MoveMeaning: {
+            kind: string;
+            words: string;
         };
         /**
          * RecordIn

@@ -44,6 +44,37 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
     return _choice(choice, say, view.get("names", ())) if choice is not None else ""
 
 
+def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
+    """Return the kind of a move, and what it does in words."""
+    verb, _, rest = move.partition(" ")
+    if verb == "build":
+        wonder, _, disc = rest.partition(" ")
+        name = say("babel-disc", **_for_text(disc_parts(disc)))
+        return "build", say("babel-board-build", disc=name, wonder=say("babel-wonder", wonder=int(wonder)))
+    if verb == "offer":
+        cards, _, trade = rest.partition("+")
+        return "offer", say("babel-board-move-offer", cards=cards.replace("/", " + "), trade="yes" if trade else "no")
+    if verb == "exchange":
+        suits = [say("babel-suit", suit=suit) for suit in rest.split(",")]
+        return "action_card", f"{say('babel-card', card='exchange')}: {', '.join(suits)}"
+    if move in ("draw three", "double turn"):
+        return "action_card", say("babel-card", card=move.replace(" ", "_"))
+    if verb == "invite":
+        return "invite", f"{_invitation(rest, view, say)} {move_label(move, view, say)}".rstrip()
+    kind = move.replace(" ", "_")
+    return kind, f"{say('babel-board-' + move.replace(' ', '-'))} {move_label(move, view, say)}".rstrip()
+
+
+def _invitation(rest: str, view: Mapping[str, Any], say: Catalogue) -> str:
+    """Return in words whom the move `invite REST` invites, and the wild cards that it uses."""
+    guests, _, wild = rest.partition(" wild ")
+    names = view.get("names", ())
+    seats = [int(seat) for seat in guests.split(",")] if guests != "-" else []
+    players = [names[seat] if seat < len(names) else str(seat) for seat in seats]
+    words = say("babel-board-move-invite", players=", ".join(players)) if players else say("babel-board-alone")
+    return f"{words} ({say('babel-card', card='wild')} {wild})" if wild else words
+
+
 # The board
 
 

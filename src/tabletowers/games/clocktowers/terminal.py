@@ -41,6 +41,20 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
     return ""
 
 
+def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
+    """Return the kind of a move, and what it does in words."""
+    if move.startswith("+"):
+        drawn = say("clocktowers-card", card=move_label(move, view, say))
+        return "draw", f"{say('clocktowers-board-move-draw', pile=move[1:])}: {drawn}"
+    if move.startswith("x"):
+        return "discard", say("clocktowers-board-move-discard", card=say("clocktowers-card", card=move[1:]))
+    card, _, place = move.partition(">")
+    name = say("clocktowers-card", card=card)
+    if place == "new":
+        return "begin", say("clocktowers-board-move-new", card=name)
+    return "build", say("clocktowers-board-move-build", card=name, tower=int(place[1:]))
+
+
 def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
     """Draw a seat's name, its points, and its towers side by side, in as many rows as needed."""
     lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]

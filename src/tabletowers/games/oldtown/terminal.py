@@ -71,6 +71,29 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
     return ""
 
 
+def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
+    """Return the kind of a move, and what it does in words."""
+    verb, _, rest = move.partition(" ")
+    if verb in ("pass", "done"):
+        return verb, say(f"oldtown-board-{verb}")
+    if verb == "draw":
+        return verb, say("oldtown-board-move-draw", pile=rest)
+    if verb == "drop":
+        clues = [f"{code} ({say('oldtown-clue', card=code)})" for code in rest.split()]
+        return verb, say("oldtown-board-move-drop", cards=", ".join(clues))
+    if verb in ("take", "claim", "remove"):
+        building, _, lot = rest.partition("@")
+        name = say("oldtown-building", building=building)
+        if verb == "take":
+            return verb, say("oldtown-board-take", building=name)
+        return verb, say(f"oldtown-board-move-{verb}", building=name, lot=int(lot))
+    code, _, named = move.partition("=")
+    clue = say("oldtown-clue", card=code)
+    words = f"{clue} ({say('oldtown-building', building=named)})" if named else clue
+    left = move_label(move, view, say)
+    return "play", f"{words} → {left}" if left else words
+
+
 def _named_on(code: str) -> str | None:
     """Return the building that is named on an A or C card; None for a B card."""
     card = CARD_OF[code]

@@ -95,8 +95,20 @@ class Span(Struct):
     style: str
 
 
+class MoveMeaning(Struct):
+    """What a move does: the kind of move that it is (a short name, the same in all languages), and a few words."""
+
+    kind: str
+    words: str
+
+
 class Drawing(Struct):
-    """A view drawn as text, line by line, and descriptions of moves (empty if the notation is clear enough)."""
+    """A view drawn as text, line by line, with descriptions of moves.
+
+    `labels` add to a move's notation what it doesn't tell (empty if it is clear enough). `meanings` describe moves to
+    readers who don't know the notation.
+    """
 
     lines: list[list[Span]]
     labels: dict[str, str]
+    meanings: dict[str, MoveMeaning]

@@ -37,6 +37,8 @@ play-points = { $player }: { $points ->
 }
 play-winners = Gewonnen hat: { $winners }
 
+notation-title = Schreibweise der Züge
+
 reason-not_a_move = diesen Zug gibt es in diesem Spiel nicht
 reason-game_over = das Spiel ist zu Ende
 reason-not_asked = dieser Platz hat jetzt nichts zu entscheiden

@@ -37,6 +37,8 @@ play-points = { $player }: { $points ->
 }
 play-winners = Won by: { $winners }
 
+notation-title = Notation of moves
+
 reason-not_a_move = there is no such move in this game
 reason-game_over = the game is over
 reason-not_asked = this seat has nothing to decide right now

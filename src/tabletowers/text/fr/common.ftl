@@ -37,6 +37,8 @@ play-points = { $player } : { $points ->
 }
 play-winners = Victoire : { $winners }
 
+notation-title = Notation des coups
+
 reason-not_a_move = ce n’est pas un coup de ce jeu
 reason-game_over = la partie est finie
 reason-not_asked = cette place n’a rien à décider maintenant

@@ -37,6 +37,8 @@ play-points = { $player }: { $points ->
 }
 play-winners = Ha vinto: { $winners }
 
+notation-title = Notazione delle mosse
+
 reason-not_a_move = non è una mossa di questo gioco
 reason-game_over = la partita è finita
 reason-not_asked = questo posto ora non ha nulla da decidere

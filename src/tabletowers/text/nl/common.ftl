@@ -37,6 +37,8 @@ play-points = { $player }: { $points ->
 }
 play-winners = Gewonnen door: { $winners }
 
+notation-title = Notatie van zetten
+
 reason-not_a_move = zo’n zet bestaat niet in dit spel
 reason-game_over = het spel is afgelopen
 reason-not_asked = deze plaats hoeft nu niets te beslissen

@@ -4,9 +4,10 @@ import type { Drawing } from '../../api/types';
 import type { View } from '../../api/table';
 
 const AGAIN = 3000;
+const BLANK: Drawing = { lines: [], labels: {}, meanings: {} };
 
 class Easel {
-  drawing = $state.raw<Drawing>({ lines: [], labels: {} });
+  drawing = $state.raw(BLANK);
   failed = $state(false);
 
   /** Draw this, unless something else is wanted in a moment; the old drawing stays until then. A call stops it. */
@@ -32,7 +33,7 @@ class Easel {
   }
 
   clear(): void {
-    this.drawing = { lines: [], labels: {} };
+    this.drawing = BLANK;
     this.failed = false;
   }
 }

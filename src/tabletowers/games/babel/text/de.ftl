@@ -534,6 +534,7 @@ babel-board-move-offer = { $cards } anbieten{ $trade ->
    *[no] { "" }
 }
 babel-board-move-invite = { $players } einladen
+babel-notation = Die Plätze sind ab 0 nummeriert. Züge: build 4 ship5 baut die Scheibe Schiff 5 am Wunder 4, pass passt, offer 2 bietet zwei Karten an und offer 2+trade dazu die Handelskarte, offer 1/2 bietet Karten beider Sorten einer Scheibe an, invite 1,2 baut mit den Angeboten der Plätze 1 und 2, invite - baut allein, wild 2 am Ende lässt einen Joker für zwei Karten stehen, give up baut nichts, bonus und no bonus setzen einen Trostbonus ein oder nicht, draw three, double turn und exchange ship,ship spielen Aktionskarten.
 
 babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
 babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.

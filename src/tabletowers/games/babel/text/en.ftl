@@ -537,6 +537,7 @@ babel-board-move-offer = Offer { $cards }{ $trade ->
    *[no] { "" }
 }
 babel-board-move-invite = Invite { $players }
+babel-notation = Seats are numbered from 0. Moves: build 4 ship5 builds the disc ship 5 at wonder 4, pass passes, offer 2 offers two cards and offer 2+trade adds the trade card, offer 1/2 offers cards of both suits of a disc, invite 1,2 builds with the offers of seats 1 and 2, invite - builds alone, wild 2 at the end lets a wild card stand for two cards, give up builds nothing, bonus and no bonus play a rejected bonus or not, draw three, double turn and exchange ship,ship play action cards.
 
 babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.

@@ -537,6 +537,7 @@ babel-board-move-offer = Offrir { $cards }{ $trade ->
    *[no] { "" }
 }
 babel-board-move-invite = Inviter { $players }
+babel-notation = Les places sont numérotées à partir de 0. Coups : build 4 ship5 construit le disque navire 5 à la merveille 4, pass passe, offer 2 offre deux cartes et offer 2+trade y ajoute la carte troc, offer 1/2 offre des cartes des deux couleurs d’un disque, invite 1,2 construit avec les offres des places 1 et 2, invite - construit sans invités, wild 2 à la fin remplace deux cartes par un joker, give up ne construit rien, bonus et no bonus jouent un lot de consolation ou non, draw three, double turn et exchange ship,ship jouent des cartes action.
 
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
 babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.

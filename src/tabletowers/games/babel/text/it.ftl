@@ -537,6 +537,7 @@ babel-board-move-offer = Offri { $cards }{ $trade ->
    *[no] { "" }
 }
 babel-board-move-invite = Invita { $players }
+babel-notation = I posti sono numerati da 0. Mosse: build 4 ship5 costruisce il disco nave 5 alla meraviglia 4, pass passa, offer 2 offre due carte e offer 2+trade vi aggiunge la carta scambio, offer 1/2 offre carte di entrambi i semi di un disco, invite 1,2 costruisce con le offerte dei posti 1 e 2, invite - costruisce senza invitati, wild 2 alla fine fa valere un jolly per due carte, give up non costruisce nulla, bonus e no bonus usano o no un premio di consolazione, draw three, double turn ed exchange ship,ship giocano carte azione.
 
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
 babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.

@@ -534,6 +534,7 @@ babel-board-move-offer = { $cards } bieden{ $trade ->
    *[no] { "" }
 }
 babel-board-move-invite = { $players } uitnodigen
+babel-notation = De plaatsen zijn genummerd vanaf 0. Zetten: build 4 ship5 bouwt de schijf schip 5 bij wonder 4, pass past, offer 2 biedt twee kaarten en offer 2+trade ook de handelskaart, offer 1/2 biedt kaarten van beide soorten van een schijf, invite 1,2 bouwt met de biedingen van de plaatsen 1 en 2, invite - bouwt in je eentje, wild 2 aan het eind laat een joker voor twee kaarten gelden, give up bouwt niets, bonus en no bonus zetten een troostbonus in of niet, draw three, double turn en exchange ship,ship spelen actiekaarten.
 
 babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
 babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf. Die komt gedekt voor je te liggen.

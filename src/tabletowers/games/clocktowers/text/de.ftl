@@ -187,6 +187,7 @@ clocktowers-board-move-draw = Vom Stapel { clocktowers-pile } ziehen
 clocktowers-board-move-discard = Ablegen: { $card }
 clocktowers-board-move-new = Neuer Turm: { $card }
 clocktowers-board-move-build = { $card } auf Turm { $tower }
+clocktowers-notation = Karten: F1 und F2 sind ein und zwei Stockwerke, K ist eine Uhr, R ein Dach mit seiner Farbe (Rr rot, Rb blau, Rg grün, Ry gelb, Rp violett); ein c am Ende ist eine Katze, ein m eine Maus. Züge: F1c>new beginnt mit einer Karte einen neuen Turm, F1c>T2 legt sie auf deinen Turm 2, xKm legt sie ab, +floors, +clocks und +roofs ziehen die oberste Karte vom Stapel der Stockwerke, Uhren und Dächer.
 
 clocktowers-intro-1 = Das ist deine Straße. Du hast drei Karten. Beginne mit dem Stockwerk mit der Katze einen neuen Turm: Klicke erst auf die Karte, dann auf die freie Stelle.
 clocktowers-intro-2 = Am Ende jedes Zuges ziehst du eine Karte. Die drei Stapel liegen offen, du suchst dir also aus, was du bekommst. Nimm das Dach.

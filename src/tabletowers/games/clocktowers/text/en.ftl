@@ -194,6 +194,7 @@ clocktowers-board-move-draw = Draw from the { clocktowers-pile }
 clocktowers-board-move-discard = Discard: { $card }
 clocktowers-board-move-new = New tower: { $card }
 clocktowers-board-move-build = Tower { $tower }: { $card }
+clocktowers-notation = Cards: F1 and F2 are one and two storeys, K is a clock, R a roof with its colour (Rr red, Rb blue, Rg green, Ry yellow, Rp purple); a final c is a cat, m a mouse. Moves: F1c>new begins a new tower with a card, F1c>T2 puts it on your tower 2, xKm discards it, +floors, +clocks and +roofs draw the top card of a pile.
 
 clocktowers-intro-1 = This is your street, and you hold three cards. Start a new tower with the storey that has a cat: click the card, then the empty plot.
 clocktowers-intro-2 = Every turn ends with a draw. The three piles lie face up, so you choose what you get. Take the roof.

@@ -190,6 +190,7 @@ clocktowers-board-move-draw = Piocher dans la pile des { clocktowers-pile }
 clocktowers-board-move-discard = Défausser : { $card }
 clocktowers-board-move-new = Nouveau clocher : { $card }
 clocktowers-board-move-build = { $card } sur le clocher { $tower }
+clocktowers-notation = Cartes : F1 et F2 sont un et deux étages, K est une horloge, R un toit avec sa couleur (Rr rouge, Rb bleu, Rg vert, Ry jaune, Rp violet) ; un c à la fin est un chat, un m une souris. Coups : F1c>new commence un nouveau clocher avec une carte, F1c>T2 la pose sur ton clocher 2, xKm la défausse, +floors, +clocks et +roofs piochent la carte du dessus de la pile des étages, des horloges et des toits.
 
 clocktowers-intro-1 = Voici ta rue. Tu as trois cartes en main. Commence un nouveau clocher avec l’étage au chat : clique sur la carte, puis sur l’emplacement vide.
 clocktowers-intro-2 = On pioche à la fin de chaque tour. Les trois piles sont face visible : tu choisis donc ce que tu prends. Prends le toit.

@@ -190,6 +190,7 @@ clocktowers-board-move-draw = Pesca: { clocktowers-pile }
 clocktowers-board-move-discard = Scarta { $card }
 clocktowers-board-move-new = Nuova torre con { $card }
 clocktowers-board-move-build = { $card } sulla torre { $tower }
+clocktowers-notation = Carte: F1 e F2 sono uno e due piani, K è un orologio, R un tetto con il suo colore (Rr rosso, Rb blu, Rg verde, Ry giallo, Rp viola); una c finale è un gatto, una m un topo. Mosse: F1c>new comincia una nuova torre con una carta, F1c>T2 la mette sulla tua torre 2, xKm la scarta, +floors, +clocks e +roofs pescano la prima carta del mazzo dei piani, degli orologi e dei tetti.
 
 clocktowers-intro-1 = Questa è la tua via. Hai in mano tre carte. Comincia una nuova torre con il piano con il gatto: clicca sulla carta, poi sul posto vuoto.
 clocktowers-intro-2 = Alla fine di ogni turno si pesca. I tre mazzi sono scoperti, quindi scegli tu che cosa pescare. Pesca il tetto.

@@ -187,6 +187,7 @@ clocktowers-board-move-draw = Van de stapel { clocktowers-pile } trekken
 clocktowers-board-move-discard = Afleggen: { $card }
 clocktowers-board-move-new = Nieuwe toren: { $card }
 clocktowers-board-move-build = { $card } op toren { $tower }
+clocktowers-notation = Kaarten: F1 en F2 zijn één en twee verdiepingen, K is een klok, R een dak met zijn kleur (Rr rood, Rb blauw, Rg groen, Ry geel, Rp paars); een c aan het eind is een kat, een m een muis. Zetten: F1c>new begint met een kaart een nieuwe toren, F1c>T2 legt haar op je toren 2, xKm legt haar af, +floors, +clocks en +roofs trekken de bovenste kaart van de stapel verdiepingen, klokken en daken.
 
 clocktowers-intro-1 = Dit is jouw straat. Je hebt drie kaarten. Begin een nieuwe toren met de verdieping met de kat: klik op de kaart en dan op de lege plek.
 clocktowers-intro-2 = Aan het einde van elke beurt trek je een kaart. De drie stapels liggen open, dus je kiest zelf wat je krijgt. Neem het dak.

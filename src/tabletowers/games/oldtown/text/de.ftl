@@ -436,6 +436,7 @@ oldtown-board-move-draw = { $pile ->
     [own] Vom eigenen Stapel ziehen
    *[common] Vom gemeinsamen Stapel ziehen
 }
+oldtown-notation = Züge: take bank nimmt ein eigenes Gebäude, A7 spielt einen A-Hinweis, B45=bank und C29=hotel spielen einen B- oder C-Hinweis für eines deiner Gebäude, drop A3 B45 legt zwei Hinweise ab, remove bank@7 nimmt den Marker der Bank von Bauplatz 7, claim bank@7 beanstandet ihn als nutzlos, done beanstandet nichts mehr, pass passt, draw common und draw own ziehen vom gemeinsamen und vom eigenen Stapel.
 
 oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
 oldtown-intro-2 = Und das Hotel.

@@ -436,6 +436,7 @@ oldtown-board-move-draw = { $pile ->
     [own] Draw from your own pile
    *[common] Draw from the common pile
 }
+oldtown-notation = Moves: take bank takes a building of your own, A7 plays an A clue, B45=bank and C29=hotel play a B or C clue for one of your buildings, drop A3 B45 drops two clues, remove bank@7 removes the bank’s marker from lot 7, claim bank@7 claims that this marker is useless, done makes no more claims, pass passes, draw common and draw own draw from a pile.
 
 oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.

@@ -436,6 +436,7 @@ oldtown-board-move-draw = { $pile ->
     [own] Piocher dans ta pile personnelle
    *[common] Piocher dans la pile commune
 }
+oldtown-notation = Coups : take bank prend un bâtiment à soi, A7 joue un indice A, B45=bank et C29=hotel jouent un indice B ou C pour un de tes bâtiments, drop A3 B45 défausse deux indices, remove bank@7 retire le jeton de la banque de la parcelle 7, claim bank@7 le signale comme inutile, done ne signale plus rien, pass passe, draw common et draw own piochent dans la pile commune et dans ta pile personnelle.
 
 oldtown-intro-1 = Une ville a disparu, et des télégrammes racontent où se dressaient ses bâtiments. D’abord, chacun en prend deux pour soi. Prends le shérif.
 oldtown-intro-2 = Et l’hôtel.

@@ -436,6 +436,7 @@ oldtown-board-move-draw = { $pile ->
     [own] Pesca dal mazzo personale
    *[common] Pesca dal mazzo comune
 }
+oldtown-notation = Mosse: take bank prende un edificio proprio, A7 gioca un indizio A, B45=bank e C29=hotel giocano un indizio B o C per uno dei tuoi edifici, drop A3 B45 scarta due indizi, remove bank@7 toglie il segnalino della banca dal lotto 7, claim bank@7 lo contesta come inutile, done non contesta altro, pass passa, draw common e draw own pescano dal mazzo comune e da quello personale.
 
 oldtown-intro-1 = Una città è scomparsa, e i telegrammi raccontano dove sorgevano i suoi edifici. Per prima cosa ognuno ne prende due per sé. Prendi lo sceriffo.
 oldtown-intro-2 = E l’albergo.

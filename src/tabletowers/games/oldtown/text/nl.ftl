@@ -436,6 +436,7 @@ oldtown-board-move-draw = { $pile ->
     [own] Van je eigen stapel trekken
    *[common] Van de gezamenlijke stapel trekken
 }
+oldtown-notation = Zetten: take bank neemt een eigen gebouw, A7 speelt een A-aanwijzing, B45=bank en C29=hotel spelen een B- of C-aanwijzing voor een van je gebouwen, drop A3 B45 legt twee aanwijzingen af, remove bank@7 haalt het fiche van de bank van kavel 7, claim bank@7 betwist het als nutteloos, done betwist niets meer, pass past, draw common en draw own trekken van de gezamenlijke en van je eigen stapel.
 
 oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
 oldtown-intro-2 = En het hotel.
