@@ -38,8 +38,11 @@ class AtServer:
         self._token = token
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Call the API and return the answer. The first call registers the assistant as a guest."""
-        if self._token is None:
+        """Call the API and return the answer.
+
+        The first call that needs to know who asks registers the assistant as a guest.
+        """
+        if self._token is None and path != "/games":
             guest = {"name": self._name, "program": True}
             self._token = (await asyncio.to_thread(self._ask, "POST", "/guests", guest))["token"]
         return await asyncio.to_thread(self._ask, method, path, body)
