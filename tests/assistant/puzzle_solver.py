@@ -129,10 +129,13 @@ def solutions(puzzle: dict[str, Any]) -> Iterator[dict[str, str]]:
             yield {str(lot): building for building, lot in placed.items()}
             return
         taken = set(placed.values())
-        left = {building: allowed[building] - taken for building in standing if building not in placed}
+        left = {
+            building: [lot for lot in sorted(allowed[building] - taken) if fits(placed | {building: lot})]
+            for building in standing
+            if building not in placed
+        }
         building = min(left, key=lambda each: len(left[each]))
-        for lot in sorted(left[building]):
-            if fits(tried := placed | {building: lot}):
-                yield from place(tried)
+        for lot in left[building]:
+            yield from place(placed | {building: lot})
 
     yield from place({})

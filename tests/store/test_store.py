@@ -7,7 +7,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,37 +21,12 @@ from tabletowers.store.table_index import changes, in_lobby
 from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
-from tests.server.services import Postgres
 from tests.store.migrated import open_migrated
 from tests.table.setting import Hands, running
 from tests.table.test_snapshot import everything
 
 #: They share one PostgreSQL.
 pytestmark = pytest.mark.xdist_group("store")
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_migrated(tmp_path / "tables.sqlite3")
-    yield opened
-    opened.dispose()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """A database of each kind."""
-    if request.param == "sqlite":
-        yield request.getfixturevalue("sqlite")
-    else:
-        opened = open_database(request.getfixturevalue("postgres").migrated_database())
-        yield opened
-        opened.dispose()
 
 
 def keep(engine: Engine, table: Table) -> None:

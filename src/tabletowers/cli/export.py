@@ -1,4 +1,4 @@
-"""The subcommand `export`: write the whole database as lines of JSON."""
+"""The subcommand `export`: write the whole database as lines of JSON, or its public games as a Parquet file."""
 
 from __future__ import annotations
 
@@ -10,19 +10,31 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `export`."""
-    parser = commands.add_parser("export", help="write the whole database as lines of JSON")
+    parser = commands.add_parser(
+        "export",
+        help="write the whole database as lines of JSON, or its public games for others",
+        description="Without --public, the file has everything, secrets of people included.",
+        epilog="--public needs the extra stats (pyarrow). Those games are published under CC0 1.0.",
+    )
     parser.add_argument("file", metavar="FILE", help="the file to write (- is standard output)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
+    )
+    parser.add_argument(
+        "--public",
+        action="store_true",
+        help="only finished games that everyone may look at, without people and times, as Parquet",
     )
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Write the database to a file or standard output."""
+    """Write the database, or its public games, to a file or standard output."""
     from tabletowers.store import open_database
     from tabletowers.store.export_import import export_lines
 
+    if chosen.public:
+        return _write_public(chosen)
     lines = export_lines(open_database(chosen.database))
     if chosen.file == "-":
         for line in lines:
@@ -31,4 +43,14 @@ def run(chosen: argparse.Namespace) -> int:
     with Path(chosen.file).open("x", encoding="utf-8") as file:
         for line in lines:
             file.write(line + "\n")
+    return 0
+
+
+def _write_public(chosen: argparse.Namespace) -> int:
+    from tabletowers.store import open_database, public_games
+
+    if chosen.file == "-":
+        raise ValueError("--public needs the name of a file")
+    written = sum(public_games.write(open_database(chosen.database), Path(chosen.file)))
+    print(f"{chosen.file}: {written} games, {public_games.LICENCE}")
     return 0
