@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from xml.etree import ElementTree
 
 import pytest
@@ -44,3 +45,11 @@ def test_the_board_is_a_widget_that_hears_clicks() -> None:
     widget._handle_custom_msg({"move": move}, [])
     assert widget.game.state.ply >= 1
     assert widget.shown["happened"]
+
+
+def test_without_its_package_the_board_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "anywidget", None)
+    with pytest.raises(
+        ModuleNotFoundError, match=r"anywidget is not installed; it comes with pip install '.*\[notebook\]'"
+    ):
+        tabletowers.play("clocktowers", 2, bots="greedy", seed=1)

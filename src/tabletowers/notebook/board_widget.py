@@ -9,6 +9,7 @@ from tabletowers.bots import Bot, BotLike, any_bot
 from tabletowers.contract import Event, IllegalMove, State
 from tabletowers.games import game as find_game
 from tabletowers.notebook.picture import picture
+from tabletowers.platforms import install
 from tabletowers.text import catalogue
 from tabletowers.text.sentences import explanation, sentence
 
@@ -89,9 +90,12 @@ def play(
 
 
 def board(playing: Play) -> AnyWidget:
-    """Create the widget that shows a game in progress."""
-    import anywidget
-    import traitlets
+    """Create the widget that shows a game in progress. Raises ModuleNotFoundError, which names the extra to install."""
+    try:
+        import anywidget
+        import traitlets
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"{error.name} is not installed; it comes with {install('notebook')}") from error
 
     class Board(anywidget.AnyWidget):
         """A widget with a drawing of the position and a button for each move."""
