@@ -24,7 +24,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  // What is not the page: it must not be kept in its place.
+  if (/^\/(api|embed|preview)\//.test(url.pathname)) return;
   if (url.pathname.startsWith('/engine/')) {
     event.respondWith(url.pathname.endsWith('.json') ? newest(event.request) : engine(event.request));
   } else if (url.pathname.startsWith('/assets/')) {

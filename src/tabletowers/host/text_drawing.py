@@ -26,7 +26,7 @@ def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[
     terminal = game.terminal
     say = catalogue(language)
     try:
-        lines = [_spans(line) for line in terminal.draw(view, say, names)]
+        lines = [spans(line) for line in terminal.draw(view, say, names)]
         named = {**view, "names": names}
         labels = {move: terminal.move_label(move, named, say) for move in moves}
         meanings = {move: _meaning(game, move, named, say) for move in moves}
@@ -56,7 +56,7 @@ def _check_numbers(value: Any) -> None:
             raise UnusableView(f"numbers in a view are at most {_MOST}, not {part}")
 
 
-def _spans(line: Text) -> list[Span]:
+def spans(line: Text) -> list[Span]:
     """Split a line into pieces of one style each."""
     # The positions at which the style changes.
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})

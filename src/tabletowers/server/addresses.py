@@ -33,6 +33,7 @@ class Addresses:
     def __init__(self, settings: Settings) -> None:
         named = settings.origins if settings.public == settings.listening else (settings.public, *settings.origins)
         self._secure = settings.secure
+        self._public = None if settings.public == settings.listening else settings.public.rstrip("/")
         self._origins = {origin_of(address) for address in named}
         self._hosts = {urlsplit(origin).hostname for origin in self._origins}
         #: Whether people may use any numeric address of this machine, as on a home network.
@@ -57,6 +58,15 @@ class Addresses:
             return False
         ours = "https" if self._secure or scheme in ("https", "wss") else "http"
         return bool(origin == f"{ours}://{headers.get('host')}")
+
+    def base_of(self, headers: Any, scheme: str) -> str:
+        """Return the address of this server for links, without a slash at its end.
+
+        That is the one that its operator named or, if there is none, the one by which a request has reached it.
+        """
+        if self._public is not None:
+            return self._public
+        return f"{'https' if self._secure else scheme}://{headers.get('host')}"
 
 
 def _host(headers: Any) -> str | None:

@@ -69,6 +69,7 @@ class RateLimits(limits.RateLimits):
         #: By network.
         self.requests = Buckets(limits.requests)
         self.files = Buckets(limits.files)
+        self.pictures = Buckets(limits.pictures)
         self.guests = Buckets(limits.guests)
         self.tries = Buckets(limits.tries)
         self.opened = Buckets(limits.opened)

@@ -53,6 +53,7 @@ from tabletowers.server.tables.vacation_clocks import Vacations
 from tabletowers.server.workers.background_compiler import Compiling
 from tabletowers.server.workers.bot_workers import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.extra_workers import ExtraWorkers
+from tabletowers.server.workers.picture_worker import Pictures
 from tabletowers.store import StorageError, Store, open_database
 
 log = logging.getLogger("tabletowers.server")
@@ -69,6 +70,7 @@ class Server:
         self.addresses = Addresses(settings)
         self.metrics = Metrics()
         self.rates = RateLimits(settings.limits)
+        self.pictures = Pictures(self.rates.pictures)
         self.connections = Connections(self.metrics)
         self.ready = False
         self._lobby_changed = asyncio.Event()
@@ -171,6 +173,7 @@ class Server:
         self.say_goodbye()
         await end(self._tasks)
         await self._turns.close()
+        await self.pictures.close()
         services = self.services
         await services.recovery.close()
         services.notices.close()

@@ -26,6 +26,8 @@ class Limits(settings.Limits):
     requests: tuple[float, float] | None = (120, 30)
     #: The rate of requests for files of the browser client, and for everything else that is not an API call.
     files: tuple[float, float] | None = (400, 40)
+    #: The rate of drawing pictures for previews of links. Those that have been drawn are not counted.
+    pictures: tuple[float, float] | None = (20, 0.5)
     #: The rate of opening websockets.
     opened: tuple[float, float] | None = (60, 4)
     guests: tuple[float, float] | None = (20, 0.05)
@@ -58,6 +60,7 @@ class Limits(settings.Limits):
             advice=None,
             requests=None,
             files=None,
+            pictures=None,
             opened=None,
             guests=None,
             tables=None,

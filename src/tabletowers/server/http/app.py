@@ -16,14 +16,26 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path
 
 from tabletowers.host.routes import PREFIX
+from tabletowers.previews.head import with_preview
 from tabletowers.server.http.dispatch import error_response, respond
+from tabletowers.server.http.embeds import EMBED, embed
 from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
 from tabletowers.server.http.openapi import describe
 from tabletowers.server.http.pages import description_page
-from tabletowers.server.http.web_client import ENGINE, engine_file, web_file, web_page
+from tabletowers.server.http.previews import PREVIEW, linked, picture_of
+from tabletowers.server.http.web_client import (
+    ENGINE,
+    MANIFEST,
+    engine_file,
+    language_of,
+    web_file,
+    web_manifest,
+    web_page,
+)
 from tabletowers.server.server import Server
 from tabletowers.server.settings import Settings
+from tabletowers.text import Catalogue, catalogue
 
 _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 
@@ -42,7 +54,7 @@ def create_app(settings: Settings) -> Guard:
 
     # Any method is let through here, because the API's own router knows which methods a path has.
     calls = Path(PREFIX + "/{path:path}", partial(respond, server), methods=[])
-    routes = [calls, *_description(), *_monitoring(server), Path("/{path:path}", _client(server))]
+    routes = [calls, *_description(), *_monitoring(server), *_previews(server), Path("/{path:path}", _client(server))]
     return Guard(Starlette(routes=routes, lifespan=lifespan), server)
 
 
@@ -102,9 +114,33 @@ def _client(server: Server) -> Any:
         path = request.path_params.get("path", "")
         if engine is not None and path.startswith(ENGINE):
             return engine_file(engine, path.removeprefix(ENGINE))
+        if path == MANIFEST and (found := web_manifest(await _catalogue(request))) is not None:
+            return found
+        if (file := web_file(path, request.headers.get("accept-encoding", ""))) is not None:
+            return file
         live = server.services.registry.tables.get(path.removeprefix("t/"))
-        file = web_file(path, request.headers.get("accept-encoding", ""))
-        wishes = request.headers.get("accept-language", "")
-        return file or web_page(live.table.game.name if live else None, wishes, engine=engine is not None)
+        say = await _catalogue(request)
+        page = web_page(live.table.game.name if live else None, say.language, engine=engine is not None)
+        shown = await linked(server, request, path, say)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return HTMLResponse(with_preview(page, *shown), headers=headers)
 
     return client
+
+
+def _previews(server: Server) -> list[Path]:
+    """Return the routes of the pictures of links, and of the pages that other sites may embed."""
+
+    async def picture(request: Request) -> Response:
+        return await picture_of(server, request, request.path_params["language"], request.path_params["path"])
+
+    async def embedded(request: Request) -> Response:
+        return await embed(server.services, request, request.path_params["path"], await _catalogue(request))
+
+    return [Path(PREVIEW + "{language}/{path:path}", picture), Path(EMBED + "{path:path}", embedded)]
+
+
+async def _catalogue(request: Request) -> Catalogue:
+    """Return the texts in the language of a request. They are read in a thread, because that takes a while at first."""
+    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    return await asyncio.to_thread(catalogue, language)

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 from tabletowers.host.routes import PREFIX
 from tabletowers.server.http import endpoint
 from tabletowers.server.http.dispatch import error_response
+from tabletowers.server.http.embeds import EMBED, POLICY
 from tabletowers.server.http.web_client import WORKERS
 from tabletowers.server.limits import place_of
 from tabletowers.server.server import Server
@@ -18,11 +19,11 @@ from tabletowers.table import Refused
 
 log = logging.getLogger("tabletowers.server")
 
-_POLICY = b"content-security-policy"
+_POLICY, _FRAMES = b"content-security-policy", b"x-frame-options"
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
+    (_FRAMES, b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (
@@ -51,6 +52,9 @@ class Guard:
         self.app = app
         self.server = server
         self._headers = [*HEADERS, HTTPS_ONLY] if server.settings.secure else HEADERS
+        rest = [header for header in self._headers if header[0] not in (_POLICY, _FRAMES)]
+        #: Framing is allowed for the pages that are meant for it, and for nothing else.
+        self._embed_headers = [*rest, (_POLICY, POLICY)]
         self._worker_headers = self._headers
         if server.settings.engine is not None:
             rest = [header for header in self._headers if header[0] != _POLICY]
@@ -72,8 +76,8 @@ class Guard:
         place = place_of(scope["client"][0]) if scope.get("client") else "?"
         scope["state"]["place"] = place
         rates = self.server.rates
-        headers = self._worker_headers if scope["path"].startswith(WORKERS) else self._headers
-        kind = rates.requests if scope["path"].startswith(PREFIX) else rates.files
+        headers = self._headers_for(scope["path"])
+        kind = rates.requests if scope["path"].startswith((PREFIX, EMBED)) else rates.files
 
         async def guarded(message: Any) -> None:
             nonlocal status
@@ -100,6 +104,12 @@ class Guard:
         self.server.metrics.requests.labels(str(status)).inc()
         fields = {"method": scope["method"], "path": path, "status": status, "ms": took}
         log.info("request", extra=fields)
+
+    def _headers_for(self, path: str) -> list[tuple[bytes, bytes]]:
+        """Return the security headers for the response to a request for `path`."""
+        if path.startswith(EMBED):
+            return self._embed_headers
+        return self._worker_headers if path.startswith(WORKERS) else self._headers
 
     def _is_ours(self, scope: Any) -> bool:
         """Return whether a request is addressed to this server."""

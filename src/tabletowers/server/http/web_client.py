@@ -14,19 +14,22 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, Response
 
 import tabletowers
+from tabletowers.previews.manifest import manifest
 from tabletowers.server.http.pages import plain_page
-from tabletowers.text import LANGUAGES
+from tabletowers.text import LANGUAGES, Catalogue
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
+#: The path of the app's manifest.
+MANIFEST = "manifest.webmanifest"
 #: The path of the files with which a page plays without the server, and the path prefix of its workers.
 ENGINE = "engine/"
 WORKERS = "/assets/worker-"
 
 #: Extensions of files that gzip would hardly make smaller.
-_DENSE = frozenset({".png", ".woff2"})
+_DENSE = frozenset({".png", ".webp", ".woff2"})
 #: Finds gzip among the encodings that a browser accepts, unless it has a quality of 0.
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 
@@ -111,22 +114,34 @@ def _file(file: Path, changed: int) -> _File:
     return _File(content, compressed, mimetypes.guess_type(file.name)[0] or "text/plain")
 
 
-def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
+def web_page(game: str | None, language: str, *, engine: bool) -> str:
     """Return the client's HTML page. If `game` is not None, the page lists all files that a table of this game needs.
 
-    `wishes` is the browser's `Accept-Language` header. With `engine`, the page also has the path of the engine, with
-    which it can play without the server.
+    With `engine`, the page also has the path of the engine, with which it can play without the server.
     """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
     except OSError:
-        return HTMLResponse(plain_page())
-    page = _page(game, _language(wishes) if game else "", built, engine)
-    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+        return plain_page()
+    return _page(game, language if game else "", built, engine)
 
 
-def _language(wishes: str) -> str:
-    wished = (wish.strip()[:2].lower() for wish in wishes.split(","))
+def web_manifest(say: Catalogue) -> Response | None:
+    """Return the manifest of the app in a language, or None if the client has not been built."""
+    file = _found(WEB, MANIFEST)
+    if file is None:
+        return None
+    content = manifest(file.read_text("utf-8"), say, hashed=False)
+    headers = {**_kept(forever=False), "Vary": "Accept-Language"}
+    return Response(content, media_type="application/manifest+json", headers=headers)
+
+
+def language_of(asked: str | None, wishes: str) -> str:
+    """Return the language of a page: the one that its address asks for, or the first that the browser prefers.
+
+    `wishes` is the browser's `Accept-Language` header.
+    """
+    wished = (wish.strip()[:2].lower() for wish in (asked or "", *wishes.split(",")))
     return next((language for language in wished if language in LANGUAGES), LANGUAGES[0])
 
 

@@ -6,7 +6,7 @@ import re
 from datetime import date
 from typing import Any
 
-from tabletowers.games.oldtown.data import LEVELS
+from tabletowers.games.oldtown.data import LEVELS, Puzzle
 from tabletowers.games.oldtown.puzzles.daily import WEEK, daily
 from tabletowers.games.oldtown.puzzles.explain import explain, grade
 from tabletowers.games.oldtown.puzzles.generator import generate
@@ -18,7 +18,7 @@ from tabletowers.games.oldtown.puzzles.notes import own_sets
 #: The keys of a puzzle that are kept secret.
 _SECRET = ("solution", "own_solution", "correction")
 #: Keys that describe a puzzle but are not part of it.
-_AROUND = ("grade", "seed", "own_solution", "corrected", "own_sets")
+_AROUND = ("id", "grade", "seed", "own_solution", "corrected", "own_sets")
 #: The most towns to look for while a puzzle is being made.
 _TOWNS = 100
 
@@ -57,12 +57,17 @@ def shown(name: str, whole: dict[str, Any]) -> dict[str, Any]:
     return {"id": name} | {key: value for key, value in whole.items() if key not in _SECRET}
 
 
+def read(described: dict[str, Any]) -> Puzzle:
+    """Read a puzzle, with or without its solution, from its description. Raises ValueError if it is invalid."""
+    return load({key: value for key, value in described.items() if key not in _AROUND})
+
+
 def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
     """Return the mistakes in a position or, if `rung` is given, a hint up to that rung (from 1, vague, to 3, complete).
 
     Raises ValueError if the position is invalid.
     """
-    puzzle = load({key: value for key, value in whole.items() if key not in _AROUND})
+    puzzle = read(whole)
     where = position(at)
     if rung is None:
         return check(puzzle, where).to_json(language)

@@ -1,0 +1,137 @@
+"""The picture of a preview: the game's motif behind a card with the heading, a sentence and the players.
+
+The motif of a game is the file `motif.svg` in its package, a scene of 456 by 300 that goes on to all sides
+(`tools/take-pictures` takes it from the page). A game without one has that of another game. Drawing needs
+`resvg-py` (the extra `previews`); without it there is one finished picture for each game (`still`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from html import escape
+from importlib import resources
+from importlib.util import find_spec
+from textwrap import wrap
+
+from tabletowers.contract.registry import packages
+from tabletowers.games import GAMES
+from tabletowers.previews.preview import Player, Preview
+
+#: The size of every picture in pixels, which all networks accept, and the most bytes that one may have.
+WIDTH, HEIGHT, MOST_BYTES = 1200, 630, 120_000
+
+_PAPER, _INK, _SOFT, _ACCENT = "#f6f0e4", "#2b211b", "#6b5a4c", "#a8431f"
+#: The card's left and right edge, and the column of its text.
+_LEFT, _RIGHT, _TEXT = 40, 600, 84
+#: The most letters of a name, and of a line of the sentence; the most lines of the sentence, and players.
+_NAME, _LINE, _LINES, _PLAYERS = 22, 33, 4, 5
+#: The most letters of the line above the heading.
+_SUBJECT = 38
+#: Everything but the letters that the fonts have.
+_MISSING = re.compile(
+    "[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a]"
+)
+#: Letters that are not made of a plain letter and a mark, and the letters closest to them.
+_PLAIN = str.maketrans("ŁłĐđĦħıĿŀŊŋŦŧ", "LlDdHhiLlNnTt")
+
+
+def can_draw() -> bool:
+    """Return whether pictures can be drawn on this installation."""
+    return find_spec("resvg_py") is not None
+
+
+def png(preview: Preview) -> bytes:
+    """Draw the picture of a preview as a PNG. Takes some tenths of a second."""
+    import resvg_py
+
+    with resources.as_file(resources.files("tabletowers").joinpath("fonts")) as fonts:
+        drawn = resvg_py.svg_to_bytes(
+            svg_string=svg(preview), width=WIDTH, skip_system_fonts=True, font_dirs=[str(fonts)]
+        )
+    return bytes(drawn)
+
+
+def svg(preview: Preview) -> str:
+    """Draw the picture of a preview as an SVG."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
+        _scene(preview.game),
+        f'<rect x="{_LEFT}" y="40" width="{_RIGHT - _LEFT}" height="550" rx="20" fill="{_PAPER}"/>',
+        _text(_TEXT, 112, 26, _subject(preview), fill=_SOFT),
+    ]
+    heading = readable(preview.heading)
+    size = min(72, int(860 / max(len(heading), 1)))
+    parts.append(_text(_TEXT, 190, size, heading, family="Fraunces SemiBold"))
+    y = 258
+    for line in _lines(readable(preview.sentence)):
+        parts.append(_text(_TEXT, y, 28, line))
+        y += 40
+    y = max(y + 20, 590 - 24 - 44 * min(len(preview.players), _PLAYERS))
+    for player in preview.players[:_PLAYERS]:
+        parts.append(_player(player, y))
+        y += 44
+    return "".join([*parts, "</svg>"])
+
+
+def _subject(preview: Preview) -> str:
+    """Return what is above the heading: the title of the link, without the heading if it begins with that."""
+    subject = readable(preview.title.removeprefix(preview.heading).lstrip(" :,"))
+    return subject if len(subject) <= _SUBJECT else f"{subject[: _SUBJECT - 1]}…"
+
+
+def readable(text: str) -> str:
+    """Return a text in letters that the fonts have: without marks that they lack, and without other scripts."""
+    if not _MISSING.search(text):
+        return text
+    kept = []
+    for letter in text.translate(_PLAIN):
+        kept.append(letter if not _MISSING.match(letter) else _MISSING.sub("", unicodedata.normalize("NFKD", letter)))
+    return " ".join("".join(kept).split())
+
+
+def still(game: str | None) -> bytes:
+    """Return the finished picture of a game, or of the whole site, for installations that can't draw."""
+    own = None if game is None else _file(game, "preview.png")
+    return own or resources.files(__package__).joinpath("preview.png").read_bytes()
+
+
+def _lines(sentence: str) -> list[str]:
+    lines = wrap(sentence, _LINE)
+    return lines if len(lines) <= _LINES else [*lines[: _LINES - 1], f"{lines[_LINES - 1]} …"]
+
+
+def _player(player: Player, y: int) -> str:
+    name = readable(player.name) or "…"
+    name = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
+    family = "Inter SemiBold" if player.won else "Inter"
+    drawn = _text(_TEXT, y, 30, name, family=family)
+    if player.points is None:
+        return drawn
+    ink = _ACCENT if player.won else _INK
+    return drawn + _text(_RIGHT - 44, y, 30, str(player.points), family=family, fill=ink, anchor="end")
+
+
+def _text(
+    x: int, y: int, size: int, text: str, *, family: str = "Inter", fill: str = _INK, anchor: str = "start"
+) -> str:
+    look = f'font-family="{family}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"'
+    return f'<text x="{x}" y="{y}" {look}>{escape(text)}</text>'
+
+
+@cache
+def _scene(game: str | None) -> str:
+    """Return the motif of a game, placed beside the card. The whole site has that of the first game with a motif."""
+    for name in (*(() if game is None else (game,)), *GAMES):
+        if (motif := _file(name, "motif.svg")) is not None:
+            place = f'x="{_RIGHT}" y="0" width="{WIDTH - _RIGHT}" height="{HEIGHT}"'
+            return motif.decode().replace("<svg ", f'<svg {place} overflow="visible" ', 1)
+    return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{_SOFT}"/>'
+
+
+def _file(game: str, name: str) -> bytes | None:
+    """Return a file of a game's package, or None if the game doesn't have it."""
+    package = packages().get(game)
+    found = None if package is None else resources.files(package).joinpath(name)
+    return found.read_bytes() if found is not None and found.is_file() else None

@@ -1,0 +1,102 @@
+"""Draws the pictures of links in a worker process, and caches the latest ones.
+
+Drawing takes some tenths of a second, so it never runs on the event loop. Places (networks) take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from tabletowers.host.fair_queue import Shares, Whose
+from tabletowers.host.limits import Buckets
+from tabletowers.host.tasks import end
+from tabletowers.previews.picture import can_draw, png, still
+from tabletowers.previews.preview import Preview
+from tabletowers.server.workers.processes import TRIES, started_pool, stop
+from tabletowers.table import Refused
+
+#: The most bytes of pictures that are cached: about 200 pictures.
+_CACHED = 16_000_000
+
+
+class Pictures:
+    """The pictures of previews: cached, drawn by a worker, or finished ones where nothing can be drawn."""
+
+    def __init__(self, rate: Buckets) -> None:
+        """Create an empty cache. `rate` limits how many pictures are drawn for one place."""
+        self._rate = rate
+        self._can_draw = can_draw()
+        self._cache: OrderedDict[Preview, bytes] = OrderedDict()
+        self._bytes = 0
+        self._drawing: dict[Preview, asyncio.Future[bytes]] = {}
+        self._shares = Shares(lambda: 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
+
+    async def picture(self, preview: Preview, place: str) -> bytes:
+        """Return the picture of a preview as a PNG. Raises Refused if too many have been drawn for this place."""
+        if not self._can_draw:
+            return still(preview.game)
+        if preview in self._cache:
+            self._cache.move_to_end(preview)
+            return self._cache[preview]
+        if (drawing := self._drawing.get(preview)) is None:
+            self._rate.take(place)
+            work = self._shares.give(Whose(place, place), 1.0, lambda share: self._draw(preview))
+            drawing = self._drawing[preview] = asyncio.ensure_future(work)
+            drawing.add_done_callback(lambda _: self._drawing.pop(preview, None))
+        # A client that doesn't wait leaves the picture to those who ask next.
+        return await asyncio.shield(drawing)
+
+    def prepare(self) -> None:
+        """Start the worker, if it isn't running, because a picture will be wanted in a moment."""
+        if self._can_draw and self._pool is None and self._starting is None:
+            self._starting = asyncio.create_task(self._start())
+
+    async def _start(self) -> ProcessPoolExecutor:
+        self._pool = await started_pool(_load)
+        return self._pool
+
+    async def _worker(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self.prepare()
+            assert self._starting is not None
+            try:
+                return await self._starting
+            finally:
+                self._starting = None
+        return self._pool
+
+    async def _draw(self, preview: Preview) -> bytes:
+        """Draw a picture in the worker, in a new one if the worker dies, and cache it."""
+        for _ in range(TRIES):
+            try:
+                drawn = await asyncio.wrap_future((await self._worker()).submit(png, preview))
+            except BrokenExecutor:
+                self._pool = None
+                continue
+            self._keep(preview, drawn)
+            return drawn
+        raise Refused("not_ready", "no worker is answering now")
+
+    def _keep(self, preview: Preview, drawn: bytes) -> None:
+        self._cache[preview] = drawn
+        self._bytes += len(drawn)
+        while self._bytes > _CACHED:
+            self._bytes -= len(self._cache.popitem(last=False)[1])
+
+    async def close(self) -> None:
+        """Stop the worker."""
+        await self._shares.close()
+        if self._starting is not None:
+            await end([self._starting])
+        if self._pool is not None:
+            stop(self._pool)
+            self._pool = None
+
+
+def _load() -> None:
+    """Load what drawing needs, in a worker that has just started."""
+    import resvg_py  # noqa: F401
