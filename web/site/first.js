@@ -19,6 +19,9 @@ const wishes = [
   ...navigator.languages.map((tag) => tag.slice(0, 2)),
   'en',
 ];
+// What a phone shows of the site once it is installed there.
+const manifest = document.querySelector('link[rel=manifest]');
+if (manifest) manifest.href = `./manifest-${wishes.find((wish) => wish in TEXTS)}.webmanifest`;
 function ask(settings) {
   document.head.append(Object.assign(document.createElement('link'), settings));
 }

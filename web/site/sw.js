@@ -47,7 +47,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const address = event.request.url.split(/[?#]/)[0];
   if (event.request.method !== 'GET' || !address.startsWith(HERE)) return;
-  if (event.request.mode === 'navigate') event.respondWith(fromShelf(`${HERE}index.html`, event.request));
+  if (event.request.mode === 'navigate')
+    event.respondWith(fromShelf(address.endsWith('.html') ? address : `${HERE}index.html`, event.request));
   else if (immutable.has(address)) event.respondWith(fromFiles(address));
   else event.respondWith(fromShelf(address, event.request));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { grammar as babel, invitation, offered } from '../src/boards/babel/grammar';
 import { grammar as clocktowers } from '../src/boards/clocktowers/grammar';
 import { grammar as oldtown } from '../src/boards/oldtown/grammar';
-import { Choice } from '../src/kit/choice.svelte';
+import { Choice, inMidMove } from '../src/kit/choice.svelte';
 
 function choosing(grammar: typeof clocktowers, moves: string[]) {
   const choice = new Choice(grammar);
@@ -20,6 +20,14 @@ describe('choosing by pieces', () => {
     choice.pick('card:Km');
     expect(choice.isOpen('tower:1')).toBe(true);
     expect(choice.isOpen('new:')).toBe(false);
+  });
+  it('is in the middle of a move from the first piece until nothing is picked', () => {
+    const { choice } = choosing(clocktowers, moves);
+    expect(inMidMove('/')).toBe(false);
+    choice.pick('card:Km');
+    expect(inMidMove('/')).toBe(true);
+    choice.clear();
+    expect(inMidMove('/')).toBe(false);
   });
   it('works from the target too', () => {
     const { choice, told } = choosing(clocktowers, moves);

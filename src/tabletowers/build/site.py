@@ -19,6 +19,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,11 @@ from tabletowers.contract.registry import extras
 from tabletowers.games import GAMES, game
 from tabletowers.host.tables.game_catalogue import offered
 from tabletowers.nets.net_file import file_for
-from tabletowers.text import LANGUAGES
+from tabletowers.previews.head import with_preview
+from tabletowers.previews.manifest import manifest
+from tabletowers.previews.picture import can_draw, png, still
+from tabletowers.previews.preview import Preview, of_game, of_start
+from tabletowers.text import LANGUAGES, catalogue
 
 PACKAGE = Path(tabletowers.__file__).parent
 ROOT = PACKAGE.parents[1]
@@ -79,8 +84,12 @@ for name in GAMES:
 """
 
 
-def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
-    """Build the site into a folder, yielding the name of each step. Raises ValueError if a tool or file is missing."""
+def build_site(folder: Path, *, snapshot: bool = True, address: str = "") -> Iterator[str]:
+    """Build the site into a folder, yielding the name of each step. Raises ValueError if a tool or file is missing.
+
+    `address` is the web address at which the site will be. Most programs show the picture of a link only if the site
+    says where exactly that is.
+    """
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
         if not needed.exists():
             raise ValueError(f"{needed} is missing; it needs {how}")
@@ -131,6 +140,8 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
     }
     (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     (engine / "games.json").write_bytes(msgspec.json.encode(offered()) + b"\n")
+    yield "previews"
+    write_previews(folder, address)
     _write_service_worker(folder)
 
 
@@ -150,6 +161,41 @@ def _page(folder: Path) -> None:
     ]
     _run([*vite, "--logLevel", "warn"], WEB)
     _hurry(folder)
+
+
+def write_previews(folder: Path, address: str) -> None:
+    """Write what links to the site show, a page for links to each game, and the app's manifest in every language.
+
+    Addresses inside the site are behind a `#`, which no program that shows links ever sends. So each game has a small
+    page of its own, which leads to the game.
+    """
+    base = f"{address.rstrip('/')}/" if address else "./"
+    say = catalogue(LANGUAGES[0])
+    page = (folder / "index.html").read_text("utf-8")
+    _write_picture(folder, "start", of_start(say))
+    start = with_preview(page, of_start(say), base if address else "", f"{base}preview-start.png")
+    (folder / "index.html").write_text(start, "utf-8")
+    for name in GAMES:
+        preview = of_game(name, say)
+        _write_picture(folder, name, preview)
+        there = f"./#/learn/{name}"
+        plain = (
+            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title></title>'
+            f'<meta http-equiv="refresh" content="0; url={there}"></head>'
+            f'<body><a href="{there}">{escape(preview.title)}</a></body></html>\n'
+        )
+        own = f"{base}{name}.html" if address else ""
+        (folder / f"{name}.html").write_text(with_preview(plain, preview, own, f"{base}preview-{name}.png"), "utf-8")
+    template = (folder / "manifest.webmanifest").read_text("utf-8")
+    for language in LANGUAGES:
+        content = manifest(template, catalogue(language), hashed=True)
+        (folder / f"manifest-{language}.webmanifest").write_bytes(content)
+    (folder / "manifest.webmanifest").write_bytes(manifest(template, say, hashed=True))
+
+
+def _write_picture(folder: Path, name: str, preview: Preview) -> None:
+    picture = png(preview) if can_draw() else still(preview.game)
+    (folder / f"preview-{name}.png").write_bytes(picture)
 
 
 def _hurry(folder: Path) -> None:
@@ -345,7 +391,9 @@ def _write_service_worker(folder: Path) -> None:
     assets = [name for name in found if name.startswith("assets/") and name not in foreign]
     assets += [name for name in found if name.startswith("engine/") and name.endswith(".mjs")]
     later = foreign + [name for name in found if name.startswith("engine/") and name.endswith(".gz")]
-    page = [name for name in found if name not in (*assets, *later, "sw.js", "chunks.json")]
+    # Only programs that show links, and those that install the site, ever ask for these.
+    shown = [name for name in found if name.startswith(("preview-", "screenshot-"))]
+    page = [name for name in found if name not in (*assets, *later, *shown, "sw.js", "chunks.json")]
     everything = hashlib.sha256()
     for name in found:
         if name != "sw.js":

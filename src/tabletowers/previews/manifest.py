@@ -12,8 +12,8 @@ from tabletowers.text import Catalogue
 
 #: The addresses of the shortcuts, each with its message.
 _SHORTCUTS = {"app-puzzle": "/puzzles/daily", "app-resume": "/history"}
-#: The messages for the screenshots, by the shape of the screen and their order.
-_SCREENSHOTS = ("app-screenshot-table", "app-screenshot-home", "app-screenshot-table")
+#: The messages for the screenshots, in their order.
+_SCREENSHOTS = ("app-screenshot-table", "app-screenshot-home", "web-puzzles")
 
 
 def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
