@@ -56,5 +56,5 @@ def test_the_app_speaks_every_language_and_its_shortcuts_stay_in_the_page(folder
     known = json.loads((folder / f"manifest-{language}.webmanifest").read_text("utf-8"))
     say = catalogue(language)
     shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in known["shortcuts"]}
-    assert shortcuts == {say("app-puzzle"): "./#/puzzles/daily", say("app-resume"): "./#/history"}
+    assert shortcuts == {say("web-daily-title"): "./#/puzzles/daily", say("app-resume"): "./#/history"}
     assert (known["id"], known["scope"], known["lang"]) == ("./", "./", language)

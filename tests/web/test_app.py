@@ -102,5 +102,5 @@ def test_shortcuts_are_in_the_language_of_the_reader(server: str, language: str)
     with urllib.request.urlopen(asked) as answer:
         known = json.load(answer)
     shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in known["shortcuts"]}
-    assert shortcuts == {say("app-puzzle"): "./puzzles/daily", say("app-resume"): "./history"}
+    assert shortcuts == {say("web-daily-title"): "./puzzles/daily", say("app-resume"): "./history"}
     assert known["description"] == say("preview-start")

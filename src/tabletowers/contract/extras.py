@@ -9,7 +9,8 @@ each when it is needed; all of them are optional:
  - `tools`: `add_tools(server, call, language)` adds tools for an assistant
  - `previews`: ADDRESS, the first part of the addresses of its pages; `describe(name, today, say)`, the title and the
    sentence that a link to one of them shows, or None if there is no such page; `draw(asked, say)`, what is shown of it
-   where it is embedded, as lines of text, with the page's name in `asked.path[PLACEHOLDER]`
+   where it is embedded, as lines of text, with the page's name in `asked.path[PLACEHOLDER]`; SHORTCUTS,
+   the addresses that an installed app offers at once, by their messages
  - `warming`: `warm()` runs every kernel once, so that all are compiled
  - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game export besides its rules: for each Python
    module the kernels' names, arguments and result types

@@ -37,7 +37,6 @@ embed-last = Ende
 embed-ply = Zug { $ply } von { $plies }
 embed-final = Das Ende
 
-app-puzzle = Rätsel von heute
 app-resume = Weiterspielen
 app-screenshot-home = Die erste Seite
 app-screenshot-table = Ein Tisch

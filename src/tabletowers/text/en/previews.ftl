@@ -37,7 +37,6 @@ embed-last = End
 embed-ply = Move { $ply } of { $plies }
 embed-final = The end
 
-app-puzzle = Today’s puzzle
 app-resume = Go on playing
 app-screenshot-home = The first page
 app-screenshot-table = A table

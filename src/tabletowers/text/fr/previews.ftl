@@ -37,7 +37,6 @@ embed-last = Fin
 embed-ply = Coup { $ply } sur { $plies }
 embed-final = La fin
 
-app-puzzle = L’énigme du jour
 app-resume = Continuer à jouer
 app-screenshot-home = La première page
 app-screenshot-table = Une table

@@ -37,7 +37,6 @@ embed-last = Fine
 embed-ply = Mossa { $ply } di { $plies }
 embed-final = La fine
 
-app-puzzle = Il rompicapo di oggi
 app-resume = Continua a giocare
 app-screenshot-home = La prima pagina
 app-screenshot-table = Un tavolo

@@ -37,7 +37,6 @@ embed-last = Einde
 embed-ply = Zet { $ply } van { $plies }
 embed-final = Het einde
 
-app-puzzle = Puzzel van vandaag
 app-resume = Verder spelen
 app-screenshot-home = De eerste pagina
 app-screenshot-table = Een tafel

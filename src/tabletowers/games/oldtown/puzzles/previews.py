@@ -21,6 +21,8 @@ ADDRESS = "puzzles"
 PLACEHOLDER = "puzzle"
 #: The name of today's puzzle.
 _TODAY = "daily"
+#: What an installed page offers at once: the address, by its message.
+SHORTCUTS = {"web-daily-title": f"/{ADDRESS}/{_TODAY}"}
 #: The width of an embedded map, in letters.
 _ROOM = 100
 
