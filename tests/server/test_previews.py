@@ -33,7 +33,8 @@ class Head(HTMLParser):
 
     def __init__(self, page: str) -> None:
         super().__init__()
-        self.title, self.tags, self._in_title = "", {}, False
+        self.title, self._in_title = "", False
+        self.tags: dict[str, str] = {}
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
