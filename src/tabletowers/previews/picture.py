@@ -77,7 +77,7 @@ def svg(preview: Preview) -> str:
 
 def _subject(preview: Preview) -> str:
     """Return what is above the heading: the title of the link, without the heading if it begins with that."""
-    subject = readable(preview.title.removeprefix(preview.heading).lstrip(" :,"))
+    subject = readable(preview.title.removeprefix(preview.heading).lstrip(" \u00a0:,"))
     return subject if len(subject) <= _SUBJECT else f"{subject[: _SUBJECT - 1]}…"
 
 
