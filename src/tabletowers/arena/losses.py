@@ -44,7 +44,7 @@ class Losses:
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
     """Measure how much a bot of each strength loses in each of `decisions` decisions."""
-    found: dict[str, list[float]] = {name: [] for name in STRENGTHS}
+    losses_by_name: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers
         chosen = {name: numbers[bot(name, seed + number, patient=True).choose(sight)] for name in STRENGTHS}
@@ -56,8 +56,8 @@ def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str,
         worth = dict(zip(tried, totals, strict=True))
         for name, action in chosen.items():
             # The net's results range from −1 to 1, shares of the win from 0 to 1.
-            found[name].append((max(totals) - worth[action]) / 2 / _WORLDS)
-    return [Losses(name, all_) for name, all_ in found.items()]
+            losses_by_name[name].append((max(totals) - worth[action]) / 2 / _WORLDS)
+    return [Losses(name, all_) for name, all_ in losses_by_name.items()]
 
 
 def section(measured: list[Losses]) -> str:

@@ -77,7 +77,7 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
         return StrengthBot(name, seed, threads=threads, patient=patient)
     if name == "net":
         return NetBot(seed, threads=threads, patient=patient)
-    if (found := re.fullmatch(r"level([1-9])", name)) and (level := int(found[1])) in LEVELS:
+    if (match := re.fullmatch(r"level([1-9])", name)) and (level := int(match[1])) in LEVELS:
         return LevelBot(level, seed, threads=threads, patient=patient)
     budget = own_budget(name)
     if budget is not None and name.startswith("search:"):
@@ -119,9 +119,9 @@ def own_bots() -> list[str]:
 
 def own_budget(name: str) -> Budget | None:
     """The budget encoded in a bot's name, or None if the name has none. Raises ValueError if the budget is zero."""
-    found = _WITH_BUDGET.fullmatch(name)
-    if found is None:
+    match = _WITH_BUDGET.fullmatch(name)
+    if match is None:
         return None
-    if found["iterations"] is not None:
-        return Budget(iterations=int(found["iterations"]))
-    return Budget(seconds=float(found["seconds"]))
+    if match["iterations"] is not None:
+        return Budget(iterations=int(match["iterations"]))
+    return Budget(seconds=float(match["seconds"]))

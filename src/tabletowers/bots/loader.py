@@ -56,12 +56,12 @@ def import_bot(path: str) -> Callable[..., Bot]:
     """Import the class or function that `module:Class` names. Raises ValueError if it does not exist."""
     module, _, name = path.partition(":")
     try:
-        found = getattr(import_module(module), name, None)
+        target = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
         raise ValueError(f"bot {path!r}: {error}; run the command in the folder of that module") from error
-    if not callable(found):
+    if not callable(target):
         raise ValueError(f"bot {path!r}: {module} has no class or function {name}")
-    factory: Callable[..., Bot] = found
+    factory: Callable[..., Bot] = target
     return factory
 
 

@@ -83,8 +83,8 @@ class ForesightPart:
             worlds = _CHUNK if self.worlds is None else self.worlds - done
             if self.seconds is not None or stop is not None:
                 worlds = min(worlds, _CHUNK)
-            found = net.foresee(sight, self.actions, self.depth, worlds, dice)
-            sums = [[one + more for one, more in zip(*both, strict=True)] for both in zip(sums, found, strict=True)]
+            totals = net.foresee(sight, self.actions, self.depth, worlds, dice)
+            sums = [[one + more for one, more in zip(*both, strict=True)] for both in zip(sums, totals, strict=True)]
             done += worlds
             late = self.seconds is not None and time.monotonic() - started >= self.seconds
             if done == self.worlds or late or (stop is not None and stop.is_set()):
@@ -115,11 +115,11 @@ def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int
 
 def here(deciding: Deciding, sight: Sight, stop: threading.Event | None = None) -> str:
     """Work on all parts of a decision in this thread, one after another, and return the move."""
-    found: list[Any] | None = None
+    results: list[Any] | None = None
     while True:
         try:
-            wanted = next(deciding) if found is None else deciding.send(found)
+            wanted = next(deciding) if results is None else deciding.send(results)
         except StopIteration as decided:
             move: str = decided.value
             return move
-        found = [part.think(sight, stop) for part in wanted]
+        results = [part.think(sight, stop) for part in wanted]

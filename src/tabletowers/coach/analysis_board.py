@@ -37,10 +37,10 @@ class Position:
     data: bytes
 
     @classmethod
-    def of(cls, found: State | Sight) -> Position:
+    def of(cls, source: State | Sight) -> Position:
         """Create a position from a full state, or from what a seat knows."""
-        game, seat = found.game, found.seat if isinstance(found, Sight) else None
-        return cls(game.name, game.rules_version, dict(found.options), seat, found.to_bytes())
+        game, seat = source.game, source.seat if isinstance(source, Sight) else None
+        return cls(game.name, game.rules_version, dict(source.options), seat, source.to_bytes())
 
     @classmethod
     def from_text(cls, text: str) -> Position:
@@ -57,11 +57,11 @@ class Position:
             packed = unpacker.decompress(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), _LARGEST)
             head, _, data = packed.partition(b"\n")
             name, rules, options, seat = json.loads(head)
-            found = cls(str(name), int(rules), dict(options), seat, data)
+            position = cls(str(name), int(rules), dict(options), seat, data)
         except (ValueError, TypeError, zlib.error, binascii.Error, RecursionError) as error:
             raise DamagedPosition("not a valid position; its text may be incomplete") from error
-        found.state()
-        return found
+        position.state()
+        return position
 
     def to_text(self) -> str:
         """The position as text that consists of letters, digits, dots, dashes and underscores, with a checksum."""

@@ -47,18 +47,18 @@ def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
 
 
 def explanation_texts(
-    found: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
+    explanation: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
 ) -> list[str]:
     """Explain in sentences which of two moves is better and why."""
-    chances = {"move": found.move, "other": found.other, "chance": percent(found.chance)}
-    chances["instead"] = percent(found.other_chance)
-    if not found.clear:
+    chances = {"move": explanation.move, "other": explanation.other, "chance": percent(explanation.chance)}
+    chances["instead"] = percent(explanation.other_chance)
+    if not explanation.clear:
         return [say("coach-equal", **chances)]
     said = [say("coach-better", **chances)]
-    reader = found.seat if reader is None else reader
-    for point in found.points:
+    reader = explanation.seat if reader is None else reader
+    for point in explanation.points:
         text = point_text(point, game, say, names, reader)
         said.append(text if point.favours else say("coach-but", what=text))
-    if not found.points:
+    if not explanation.points:
         said.append(say("coach-no-reason"))
     return said

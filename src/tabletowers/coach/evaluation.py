@@ -90,26 +90,26 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
         candidates += [action for action in actions if action not in candidates][:1]
     lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
     best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
-    found = Judgement(sight.seat, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
-    return found if move is None else confirmed(sight, found, move, seed=seed)
+    judgement = Judgement(sight.seat, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
+    return judgement if move is None else confirmed(sight, judgement, move, seed=seed)
 
 
-def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Judgement:
+def confirmed(sight: Sight, judgement: Judgement, move: str, *, seed: int = 0) -> Judgement:
     """If `move` seems worse than the best move of an evaluation, compare the two in more worlds (possible full states).
 
     The move judged best may owe part of its lead to luck. An evaluation by tree search is returned unchanged, because
     the search spends most of its tries on the best moves.
     """
-    if fitting_net(sight) is None or found.loss(move) <= _NEAR:
-        return found
+    if fitting_net(sight) is None or judgement.loss(move) <= _NEAR:
+        return judgement
     numbers = sight.moves.numbers
-    lines = unfold(sight, [numbers[found.best.move], numbers[move]], _MORE_WORLDS, _FAR, seed + 1)
+    lines = unfold(sight, [numbers[judgement.best.move], numbers[move]], _MORE_WORLDS, _FAR, seed + 1)
     order = 0 if _mean(lines.results(0)) >= _mean(lines.results(1)) else 1
     again = judged_in(lines, order)
-    moves = {judged.move: judged for judged in (*found.moves, *again)}
+    moves = {judged.move: judged for judged in (*judgement.moves, *again)}
     best = moves.pop(again[order].move)
     rest = sorted(moves.values(), key=lambda judged: -judged.chance)
-    return Judgement(found.seat, (best, *_below(best, rest)))
+    return Judgement(judgement.seat, (best, *_below(best, rest)))
 
 
 def judge_openly(state: State, *, seed: int = 0) -> Judgement:
@@ -136,8 +136,8 @@ def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
         seat = sight.seat
         assert seat is not None
         number = sight.game.kernels.objection(sight.data, seat, action)
-        found = sight.game.reasons[number]
-        raise IllegalMove(move, Reason(found.rule, found.code))
+        reason = sight.game.reasons[number]
+        raise IllegalMove(move, Reason(reason.rule, reason.code))
     return action
 
 
@@ -152,12 +152,12 @@ def _candidates(net: Net, sight: Sight) -> list[int]:
 def judged_in(lines: Lines, best: int) -> list[Judged]:
     """Evaluate each move by its lines of play. Errors are relative to the move at the index `best`."""
     texts, against = lines.sight.moves.texts, lines.results(best)
-    found = []
+    evaluated = []
     for place, action in enumerate(lines.actions):
         own = lines.results(place)
         error = error_of([one - other for one, other in zip(against, own, strict=True)])
-        found.append(Judged(texts[action], _mean(own), error, _mean(lines.leads(place))))
-    return found
+        evaluated.append(Judged(texts[action], _mean(own), error, _mean(lines.leads(place))))
+    return evaluated
 
 
 def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
@@ -179,7 +179,7 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
     if asked is not None and texts[asked] not in [entry["move"] for entry in kept]:
         kept += [entry for entry in order if entry["move"] == texts[asked]]
     best = kept[0]
-    found = [
+    evaluated = [
         Judged(
             entry["move"],
             min(entry["wins"], best["wins"]),
@@ -188,14 +188,14 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
         )
         for entry in kept
     ]
-    if asked is not None and texts[asked] not in [judged.move for judged in found]:
+    if asked is not None and texts[asked] not in [judged.move for judged in evaluated]:
         # The search never considered this move: it is equivalent to one of those, or not worth considering.
-        lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
+        lines = unfold(sight, [sight.moves.numbers[evaluated[0].move], asked], _MORE_WORLDS, _FAR, seed)
         first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
-        chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
-        found.append(Judged(other.move, chance, other.error, other.lead))
+        chance = min(max(evaluated[0].chance - (first - other.chance), 0.0), evaluated[0].chance)
+        evaluated.append(Judged(other.move, chance, other.error, other.lead))
     assert sight.seat is not None
-    return Judgement(sight.seat, tuple(found))
+    return Judgement(sight.seat, tuple(evaluated))
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -99,13 +99,13 @@ def explain(
     """
     if len(actions_of(sight)) == 1:
         raise ValueError("there is only one legal move, so there is nothing to explain")
-    found = judged or judge(sight, move, seed=seed)
-    if move is None or move == found.best.move:
-        move = _contrast(found)
-        found = confirmed(sight, found, move, seed=seed)
-    other = move if move != found.best.move else found.moves[1].move
-    lines = compared(sight, found.best.move, other, seed=seed, worlds=worlds)
-    return explained(found, lines)
+    judgement = judged or judge(sight, move, seed=seed)
+    if move is None or move == judgement.best.move:
+        move = _contrast(judgement)
+        judgement = confirmed(sight, judgement, move, seed=seed)
+    other = move if move != judgement.best.move else judgement.moves[1].move
+    lines = compared(sight, judgement.best.move, other, seed=seed, worlds=worlds)
+    return explained(judgement, lines)
 
 
 def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int | None = None) -> Lines:
@@ -152,14 +152,14 @@ def explained(judgement: Judgement, lines: Lines) -> Explanation:
     )
 
 
-def _contrast(found: Judgement) -> str:
+def _contrast(judgement: Judgement) -> str:
     """The move with which to compare the best one: the next best that is clearly worse, or else the next best."""
-    if len(found.moves) == 1:
+    if len(judgement.moves) == 1:
         raise ValueError("all legal moves are equivalent, so there is nothing to explain")
-    for judged in found.moves[1:]:
-        if found.best.chance - judged.chance > max(_WORSE, SURELY * judged.error):
+    for judged in judgement.moves[1:]:
+        if judgement.best.chance - judged.chance > max(_WORSE, SURELY * judged.error):
             return judged.move
-    return found.moves[1].move
+    return judgement.moves[1].move
 
 
 def _typical(lines: Lines) -> int:

@@ -98,12 +98,12 @@ class Review:
     @property
     def work(self) -> list[Work]:
         """The themes to practise: those of the slips (costly mistakes), the most costly theme first."""
-        found: dict[str, list[float]] = {}
+        losses_by_theme: dict[str, list[float]] = {}
         for slip in self.slips:
             points = () if slip.explanation is None else slip.explanation.points
             for point in points[:1]:
-                found.setdefault(point.theme, []).append(slip.loss)
-        made = [Work(theme, len(losses), sum(losses)) for theme, losses in found.items()]
+                losses_by_theme.setdefault(point.theme, []).append(slip.loss)
+        made = [Work(theme, len(losses), sum(losses)) for theme, losses in losses_by_theme.items()]
         return sorted(made, key=lambda work: (-work.lost, work.theme))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
@@ -155,7 +155,7 @@ def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decisio
             mark = "slip"
         else:
             explanation = None
-    elif made is best and _found(judged):
+    elif made is best and _is_find(judged):
         mark = "find"
     assert sight.seat is not None
     return Decision(
@@ -172,7 +172,7 @@ def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decisio
     )
 
 
-def _found(judged: Judgement) -> bool:
+def _is_find(judged: Judgement) -> bool:
     """Whether every other candidate is so much worse than the best move that it would be a slip (a costly mistake)."""
     others = judged.moves[1:]
     return len(others) > 1 and all(judged.best.chance - one.chance > max(SLIP, _SURELY * one.error) for one in others)
@@ -185,5 +185,5 @@ def review(record: Record, seat: int, *, seed: int = 0) -> Review:
     """
     if type(seat) is not int or not 0 <= seat < record.players:
         raise ValueError(f"the seats are 0 to {record.players - 1}, not {seat!r}")
-    found = [reviewed(sight, record.plies[ply].move, ply, seed=seed) for ply, sight in decisions(record, seat)]
-    return Review(record, seat, tuple(found))
+    decided = [reviewed(sight, record.plies[ply].move, ply, seed=seed) for ply, sight in decisions(record, seat)]
+    return Review(record, seat, tuple(decided))

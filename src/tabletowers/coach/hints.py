@@ -94,5 +94,5 @@ def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:
     actions = actions_of(sight)
     if len(actions) == 1:
         return Hint(sight, sight.moves.texts[actions[0]], None)
-    found = explain(sight, seed=seed, worlds=worlds)
-    return Hint(sight, found.move, found)
+    explanation = explain(sight, seed=seed, worlds=worlds)
+    return Hint(sight, explanation.move, explanation)

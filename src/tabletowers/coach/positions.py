@@ -104,16 +104,16 @@ class Exercise:
     def from_line(cls, line: str) -> Exercise:
         """Read an exercise from a line of a JSON Lines file. Raises ValueError, with the reason, if it is invalid."""
         try:
-            found = cls._of_line(line)
-            sight = found.sight()
+            exercise = cls._of_line(line)
+            sight = exercise.sight()
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"not a valid exercise: {error}") from error
-        if found.grade not in GRADES:
-            raise ValueError(f"not a valid exercise: expected a grade of {', '.join(GRADES)}, not {found.grade!r}")
-        for move in (found.answer, found.other):
+        if exercise.grade not in GRADES:
+            raise ValueError(f"not a valid exercise: expected a grade of {', '.join(GRADES)}, not {exercise.grade!r}")
+        for move in (exercise.answer, exercise.other):
             if sight.seat is None or move not in sight.legal_moves(sight.seat):
                 raise ValueError(f"not a valid exercise: {move!r} is not a legal move")
-        return found
+        return exercise
 
 
 @cache
@@ -132,7 +132,7 @@ def shipped(game: Game) -> tuple[Exercise, ...]:
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
     """Search one game between strong bots for exercises, and yield them. The same seed gives the same exercises."""
-    found = 0
+    yielded = 0
     for state in strong_game(game, players, seed, options):
         seat = state.to_move
         if seat is None or len(state.legal_actions()) < _LEAST_MOVES:
@@ -142,8 +142,8 @@ def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Ite
         if proof is None:
             continue
         yield made(sight, *proof, f"{game.name}-{players}-{seed}-{state.ply}", seed)
-        found += 1
-        if found == _MOST_A_GAME:
+        yielded += 1
+        if yielded == _MOST_A_GAME:
             return
 
 
@@ -187,9 +187,9 @@ def _at_a_glance(sight: Sight, seed: int) -> str | None:
     return str(moves[0]["move"]) if lead > _GLANCE_LEAD else None
 
 
-def _leads(found: Judgement, lead: float, errors: float) -> bool:
-    best = found.best.chance
-    return all(best - other.chance > max(lead, errors * other.error) for other in found.moves[1:])
+def _leads(judgement: Judgement, lead: float, errors: float) -> bool:
+    best = judgement.best.chance
+    return all(best - other.chance > max(lead, errors * other.error) for other in judgement.moves[1:])
 
 
 def _rivals(sight: Sight, answer: str) -> list[int]:
@@ -225,9 +225,9 @@ def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
     """
     doubted: dict[int, list[float]] = {action: [] for action in _rivals(sight, answer)}
     for part in range(_WORLDS // _PART):
-        found = _leads_of(sight, answer, list(doubted), _PART, seed + part)
+        leads = _leads_of(sight, answer, list(doubted), _PART, seed + part)
         still = {}
-        for (action, before), more in zip(doubted.items(), found, strict=True):
+        for (action, before), more in zip(doubted.items(), leads, strict=True):
             lead = before + more
             mean, error = sum(lead) / len(lead), error_of(lead)
             if mean + _SURELY * error <= _LEAD:
@@ -259,7 +259,7 @@ class _Search:
         """Continue the search. Returns whether the answer is the most tried move and can still lead by enough."""
         self._tree.run(self._thought)
         self._times += 1
-        own, others = self._found()
+        own, others = self._tallies()
         return all(
             other.visits < own.visits and own.mean - other.mean + _SURELY * _error(own, other) > _SEARCH_LEAD
             for other in others
@@ -270,10 +270,10 @@ class _Search:
         while self._times < _TIMES:
             if not self.hopeful():
                 return False
-        own, others = self._found()
+        own, others = self._tallies()
         return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
 
-    def _found(self) -> tuple[Tally, list[Tally]]:
+    def _tallies(self) -> tuple[Tally, list[Tally]]:
         """The search statistics of the answer, and of every other move that was tried."""
         tally = self._tree.tally()
         own = tally.pop(self._answer)
@@ -306,8 +306,8 @@ def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
     """Whether a bot of this strength chooses the answer in most of its attempts."""
     right = wrong = 0
     while right < _OFTEN and wrong <= _TRIES - _OFTEN:
-        found = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
-        right, wrong = right + found, wrong + (not found)
+        correct = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
+        right, wrong = right + correct, wrong + (not correct)
     return right == _OFTEN
 
 
@@ -332,4 +332,4 @@ def agreement(positions: Sequence[Exercise], seed: int) -> dict[str, float]:
         sight = position.sight()
         for name, one in judges(sight.game, seed).items():
             agreed.setdefault(name, []).append(one.choose(sight) == position.answer)
-    return {name: sum(found) / len(found) for name, found in agreed.items()}
+    return {name: sum(answers) / len(answers) for name, answers in agreed.items()}

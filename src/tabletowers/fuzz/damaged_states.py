@@ -103,14 +103,14 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
     """Yield states of a random game as bytes, each with the seat whose view it is, or None for a full state."""
     state = game.new(players, lot.getrandbits(50), **options)
-    found: list[tuple[bytes, int | None]] = []
+    states: list[tuple[bytes, int | None]] = []
     while True:
         seat = lot.choice([None, None, *range(players)])
-        found.append((state.to_bytes() if seat is None else state.sight(seat).to_bytes(), seat))
+        states.append((state.to_bytes() if seat is None else state.sight(seat).to_bytes(), seat))
         if state.to_move is None:
             break
         state.act(lot.choice(state.legal_actions()))
-    yield from lot.sample(found, min(_KEPT, len(found)))
+    yield from lot.sample(states, min(_KEPT, len(states)))
 
 
 def _offer(

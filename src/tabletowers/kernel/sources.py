@@ -39,8 +39,8 @@ def file_of(module: str) -> Path | None:
     if not inner:
         return Path(spec.origin)
     place = Path(spec.origin).parent.joinpath(*inner)
-    found = (place / "__init__.py", place.with_name(f"{place.name}.py"))
-    return next((file for file in found if file.is_file()), None)
+    candidates = (place / "__init__.py", place.with_name(f"{place.name}.py"))
+    return next((file for file in candidates if file.is_file()), None)
 
 
 def _imported(source: Source) -> Iterator[str]:
@@ -64,8 +64,8 @@ def _imported(source: Source) -> Iterator[str]:
 def _needed(source: Source) -> frozenset[Source]:
     """The files that a source file imports, limited to this package and the source file's own package."""
     ours = {PACKAGE, source[0].split(".")[0]}
-    found = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
-    return frozenset((name, file) for name, file in found if file is not None and file.suffix == ".py")
+    files = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
+    return frozenset((name, file) for name, file in files if file is not None and file.suffix == ".py")
 
 
 def _closure(source: Source) -> set[Path]:

@@ -114,7 +114,7 @@ def _play(game: Game, bots: Sequence[BotLike], number: int, seed: int, options: 
     state = game.new(players, seed, **options)
     seats = [bots[(seat - number) % players] for seat in range(players)]
     seated = [any_bot(given, seed + (seat + 1) * (MOST_SEED + 1)) for seat, given in enumerate(seats)]
-    found: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     while (seat := state.to_move) is not None:
         sight = state.sight(seat)
         legal = sight.legal_actions()
@@ -138,9 +138,9 @@ def _play(game: Game, bots: Sequence[BotLike], number: int, seed: int, options: 
             "move": move,
         }
         for name, value in row.items():
-            found[name].append(value)
+            columns[name].append(value)
         state.play(move)
     points, results = state.scores(), rewards(state)
-    found["reward"] = [results[seat] for seat in found["seat"]]
-    found["points"] = [points[seat] for seat in found["seat"]]
-    return found
+    columns["reward"] = [results[seat] for seat in columns["seat"]]
+    columns["points"] = [points[seat] for seat in columns["seat"]]
+    return columns

@@ -82,7 +82,7 @@ class Net:
         """Evaluate the decision of the seat whose view is `sight`."""
         net = self._room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
-        actions, scores, weights = (list(map(int, found[:count])) for found in (net.actions, net.scores, net.weights))
+        actions, scores, weights = (list(map(int, column[:count])) for column in (net.actions, net.scores, net.weights))
         return Opinion(actions, scores, weights, list(map(int, net.values)))
 
     def foresee(

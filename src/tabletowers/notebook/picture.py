@@ -59,12 +59,12 @@ class _Piece(NamedTuple):
 def _pieces(line: Any) -> list[_Piece]:
     """Split a line of text into pieces, each in a single style."""
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
-    found = []
+    pieces = []
     for start, end in pairwise(edges):
         styles = [str(line.style), *(str(span.style) for span in line.spans if span.start <= start and end <= span.end)]
         piece = line[start:end]
-        found.append(_Piece(line[:start].cell_len, piece.cell_len, piece.plain, " ".join(styles)))
-    return found
+        pieces.append(_Piece(line[:start].cell_len, piece.cell_len, piece.plain, " ".join(styles)))
+    return pieces
 
 
 def _svg(lines: list[list[_Piece]], title: str) -> str:
@@ -88,16 +88,16 @@ def _svg(lines: list[list[_Piece]], title: str) -> str:
 
 def _look(style: str) -> str:
     """Convert a style such as `bold red` to SVG attributes. Unknown words in it are ignored."""
-    found, words = [], style.lower().split()
+    attributes, words = [], style.lower().split()
     for before, word in zip(["", *words], words, strict=False):
         if before in ("not", "on"):
             continue
         if word.removeprefix("bright_") in _COLOURS:
-            found.append(f'fill="{_COLOURS[word.removeprefix("bright_")]}"')
+            attributes.append(f'fill="{_COLOURS[word.removeprefix("bright_")]}"')
         elif word in _ATTRIBUTES:
-            found.append(_ATTRIBUTES[word])
+            attributes.append(_ATTRIBUTES[word])
     # The last of several colours wins, and an attribute may appear only once.
-    return "".join(f" {kept}" for kept in {kept.partition("=")[0]: kept for kept in found}.values())
+    return "".join(f" {kept}" for kept in {kept.partition("=")[0]: kept for kept in attributes}.values())
 
 
 def draw_positions() -> None:

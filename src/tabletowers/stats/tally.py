@@ -165,8 +165,8 @@ class Counting:
         for event, ended in events:
             who: int | None = getattr(event, "seat", None)
             points = gained[who] if (own := event.scored()) is None else own.points
-            found = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
-            facts += [self._fact(each, who, points) for each in found]
+            entries = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
+            facts += [self._fact(each, who, points) for each in entries]
         turns = sum(event.name in self._hook.TURNS for event, _ in events)
         return _Move(turns, tuple(paid), tuple(facts))
 

@@ -47,8 +47,8 @@ def note_use(connection: Connection, name: str, count: int, now: int) -> None:
 
 def remove_passkey(connection: Connection, person: str, name: str) -> bool:
     """Delete one of a person's passkeys. Returns False if the person has no such passkey."""
-    found = delete(_passkeys).where(_passkeys.c.id == name, _passkeys.c.person == person)
-    return connection.execute(found).rowcount > 0
+    query = delete(_passkeys).where(_passkeys.c.id == name, _passkeys.c.person == person)
+    return connection.execute(query).rowcount > 0
 
 
 def remove_since(connection: Connection, person: str, time: int) -> None:
@@ -60,8 +60,8 @@ def remove_since(connection: Connection, person: str, time: int) -> None:
 def person_elsewhere(connection: Connection, issuer: str, subject: str) -> str | None:
     """Return the id of the person known as `subject` to the OpenID Connect provider `issuer`, or None."""
     query = select(_openids.c.person).where(_openids.c.issuer == issuer, _openids.c.subject == subject)
-    found: str | None = connection.execute(query).scalar()
-    return found
+    person: str | None = connection.execute(query).scalar()
+    return person
 
 
 def add_elsewhere(connection: Connection, issuer: str, subject: str, person: str, now: int) -> None:

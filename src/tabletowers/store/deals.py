@@ -68,11 +68,11 @@ _PLAYED = _played()
 
 def between(connection: Connection, first: str, last: str, person: str | None) -> dict[str, Played]:
     """Return the shared deals with ids from `first` to `last`, keyed by id, each with the attempt of `person`."""
-    size, found = len(_deals.c), {}
+    size, deals = len(_deals.c), {}
     for row in connection.execute(_PLAYED, {"first": first, "last": last, "person": person or ""}):
         attempt = None if row[size + 1] is None else Attempt(*row[size + 1 :])
-        found[row[0]] = Played(Deal(*row[:size]), row[size], attempt)
-    return found
+        deals[row[0]] = Played(Deal(*row[:size]), row[size], attempt)
+    return deals
 
 
 # Attempts
@@ -130,8 +130,8 @@ def standing(connection: Connection, deal: str, lead: int, points: int) -> Stand
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
     counts = (_attempts.c.deal == deal, _attempts.c.ranked, _attempts.c.lead.is_not(None))
-    found = connection.execute(query.where(*counts)).one()
-    return Standing(found[0], found[1], found[2])
+    counted = connection.execute(query.where(*counts)).one()
+    return Standing(counted[0], counted[1], counted[2])
 
 
 def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]:
@@ -176,8 +176,8 @@ def closed_tables() -> Select[tuple[str]]:
 
 def may_look(connection: Connection, deal: str, person: str | None) -> bool:
     """Return whether a person may see other people's results in a shared deal."""
-    found = None if person is None else attempt(connection, deal, person)
-    return rules.may_look(find(connection, deal), found, person)
+    own = None if person is None else attempt(connection, deal, person)
+    return rules.may_look(find(connection, deal), own, person)
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:

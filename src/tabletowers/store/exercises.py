@@ -38,10 +38,10 @@ def _read(row: RowMapping) -> Exercise:
     return Exercise(**{**row, "slip": msgspec.convert(row["slip"], Judged)})
 
 
-def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
+def add(connection: Connection, person: str, exercises: Sequence[Exercise]) -> None:
     """Store a person's mistakes as exercises. Exercises that are already stored are not changed."""
     known = set(connection.execute(select(_exercises.c.id).where(_exercises.c.person == person)).scalars())
-    fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in found if exercise.id not in known}
+    fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in exercises if exercise.id not in known}
     if not fresh:
         return
     connection.execute(insert(_exercises), list(fresh.values()))

@@ -97,9 +97,9 @@ class Page(NamedTuple):
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
     """Return the page of a person's history after the place `after`, or the first page if `after` is None."""
-    found = page(connection, person, wish, after, size + 1)
-    over = [line.place.table for line in found[:size] if line.status == "over"]
-    return Page(found[:size], at_tables(connection, over), len(found) > size)
+    lines = page(connection, person, wish, after, size + 1)
+    over = [line.place.table for line in lines[:size] if line.status == "over"]
+    return Page(lines[:size], at_tables(connection, over), len(lines) > size)
 
 
 def _with_result(person: str, result: str) -> Any:
@@ -137,8 +137,8 @@ def set_note(connection: Connection, person: str, table: str, text: str, at: int
 def visible(connection: Connection, person: str | None, tables: Collection[str]) -> set[str]:
     """Return those of `tables` that a person may view without an invitation: their own, and any open to spectators."""
     opened = select(_tables.c.id).where(_tables.c.id.in_(tables), _tables.c.visibility == "lobby", _tables.c.spectators)
-    found = set(connection.execute(opened).scalars())
+    ids = set(connection.execute(opened).scalars())
     if person is not None:
         own = select(_members.c.table).where(_members.c.person == person, _members.c.table.in_(tables))
-        found.update(connection.execute(own).scalars())
-    return found
+        ids.update(connection.execute(own).scalars())
+    return ids

@@ -66,14 +66,14 @@ class Person(msgspec.Struct):
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
     """Return the people with these ids. Ids that don't exist are left out."""
     rows = connection.execute(select(_people).where(_people.c.id.in_(ids))).mappings()
-    found = {row["id"]: Person(**row, blocks=[]) for row in rows}
+    people = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):
-        found[owner].blocks.append(other)
-    _add_the_rest(connection, found, ids)
-    return list(found.values())
+        people[owner].blocks.append(other)
+    _add_the_rest(connection, people, ids)
+    return list(people.values())
 
 
-def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequence[str]) -> None:
+def _add_the_rest(connection: Connection, people: dict[str, Person], ids: Sequence[str]) -> None:
     """Complete people's data with their passkeys, OpenID Connect logins and vacations.
 
     One query fetches all three, because few people have any of them.
@@ -87,7 +87,7 @@ def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequenc
         )
     ]
     for owner, kind, value in connection.execute(union_all(*parts)):
-        if (person := found.get(owner)) is None:
+        if (person := people.get(owner)) is None:
             continue
         if kind == "passkey":
             person.passkeys += 1
@@ -165,8 +165,8 @@ class Device(NamedTuple):
 def devices_of(connection: Connection, person: str, now: int) -> list[Device]:
     """Return a person's devices, the most recently used first."""
     rows = connection.execute(select(_tokens).where(_tokens.c.person == person)).all()
-    found = [Device(row.hash, row.device, row.created, max(row.created, (row.expires or 0) - VALID)) for row in rows]
-    return sorted((each for each in found if each.used + VALID > now), key=lambda each: (-each.used, each.token))
+    devices = [Device(row.hash, row.device, row.created, max(row.created, (row.expires or 0) - VALID)) for row in rows]
+    return sorted((each for each in devices if each.used + VALID > now), key=lambda each: (-each.used, each.token))
 
 
 def renew_token(connection: Connection, token: str, now: int) -> None:

@@ -70,11 +70,11 @@ def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
     )
     query = select(ranked).where(ranked.c.first > after, ranked.c.rank <= _TOLD)
     rows = connection.execute(query.order_by(ranked.c.first, ranked.c.rank).limit(most * _TOLD)).all()
-    found = []
+    reported = []
     for first, alike in groupby(rows, lambda row: row.first):
         lines = list(alike)
-        found.append(Subject(first, lines[0].total, [_report(row) for row in lines]))
-    return found[:most]
+        reported.append(Subject(first, lines[0].total, [_report(row) for row in lines]))
+    return reported[:most]
 
 
 def mark_handled(connection: Connection, report: int) -> None:

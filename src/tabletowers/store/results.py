@@ -233,10 +233,10 @@ def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list
     """Return the results of the games at these tables, keyed by table, each list in the order of the seats."""
     columns = [_results.c[name] for name in Seated._fields]
     query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
-    found: dict[str, list[Seated]] = {}
+    results: dict[str, list[Seated]] = {}
     for table, *row in connection.execute(query.order_by(_results.c.table, _results.c.seat)):
-        found.setdefault(table, []).append(Seated(*row))
-    return found
+        results.setdefault(table, []).append(Seated(*row))
+    return results
 
 
 def somebody_like(person: str, search: str) -> Any:

@@ -42,5 +42,5 @@ def compare(connection: Connection, task: str, person: str) -> Comparison:
         func.count(1).filter(_solved.c.hints > hints),
         func.count(1).filter(_solved.c.hints < hints),
     )
-    found = connection.execute(select(*counts).where(of_task, _solved.c.person != person)).one()
-    return Comparison(seconds, hints, *found)
+    row = connection.execute(select(*counts).where(of_task, _solved.c.person != person)).one()
+    return Comparison(seconds, hints, *row)

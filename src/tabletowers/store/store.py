@@ -217,9 +217,9 @@ class Store:
 
 
 def _load(connection: Connection, table: str) -> Loaded | None:
-    found = snapshots.find(connection, table)
-    restored = None if found is None else snapshot.restore(found[1])
+    saved = snapshots.find(connection, table)
+    restored = None if saved is None else snapshot.restore(saved[1])
     if restored is not None and restored.id != table:
         restored = None
-    kept = 0 if found is None or restored is None else found[0]
+    kept = 0 if saved is None or restored is None else saved[0]
     return loaded(decoded(read_log(connection, table, kept - 1)), restored, kept)

@@ -32,27 +32,27 @@ _update = update(_tables).where(_tables.c.id == bindparam("which"))
 
 def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None) -> list[Change]:
     """Return the database changes that belong in the same transaction as these new entries of a table's log."""
-    found: list[Change] = []
+    result: list[Change] = []
     for entry in entries:
         match entry:
             case e.Moved() | e.Answered() | e.Chatted():
                 pass
             case e.Created():
-                found.append(_adding(table))
+                result.append(_adding(table))
             case e.Joined(person=person):
-                found.append(partial(_add_member, table=table.id, person=person))
+                result.append(partial(_add_member, table=table.id, person=person))
             case e.Left():
-                found.append(partial(_remove_others, table=table.id, members={*table.people(), table.host}))
+                result.append(partial(_remove_others, table=table.id, members={*table.people(), table.host}))
             case e.Changed() | e.Started() | e.StoodIn():
-                found.append(_updating(table))
+                result.append(_updating(table))
             case e.Over():
-                found.append(_updating(table))
-                found.append(partial(_rate, table=table, on_rated=on_rated))
+                result.append(_updating(table))
+                result.append(partial(_rate, table=table, on_rated=on_rated))
                 if table.created.deal is not None:
-                    found.append(partial(deals.end_attempt, table=table))
+                    result.append(partial(deals.end_attempt, table=table))
             case _:
                 pass
-    return found
+    return result
 
 
 def with_first_row(table: Table) -> list[Change]:
@@ -146,12 +146,12 @@ def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[
     """
     host = func.coalesce(_tables.c.host, _tables.c.id)
     place = func.row_number().over(partition_by=(host, _tables.c.status), order_by=_tables.c.created.desc())
-    found = select(_tables.c.id, host.label("host"), _tables.c.status, _tables.c.created, place.label("place"))
-    found = found.where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
+    query = select(_tables.c.id, host.label("host"), _tables.c.status, _tables.c.created, place.label("place"))
+    query = query.where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
     # A table that starts between the two queries is in both results.
     listed: dict[str, Listed] = {}
     for which in (_tables.c.status == "waiting", and_(_tables.c.status == "running", _tables.c.spectators)):
-        part = found.where(which).subquery()
+        part = query.where(which).subquery()
         rows = select(part.c.id, part.c.host, part.c.status).order_by(part.c.place, part.c.created.desc()).limit(most)
         listed |= {row.id: Listed(*row) for row in connection.execute(rows)}
     return list(listed.values())
@@ -186,9 +186,9 @@ def unfinished(connection: Connection, created: int, after: str, limit: int) -> 
 
 def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:
     """Return the ids of running tables at which bots or clocks act, only for these versions of each game's rules."""
-    found = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
+    query = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
     ours = or_(*(and_(_tables.c.game == game, _tables.c.rules.in_(rules)) for game, rules in versions.items()))
-    return list(connection.execute(found.where(ours)).scalars())
+    return list(connection.execute(query.where(ours)).scalars())
 
 
 # For operators

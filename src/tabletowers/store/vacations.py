@@ -21,8 +21,8 @@ class Vacation(NamedTuple):
 def since(connection: Connection, person: str, at: int) -> list[Vacation]:
     """Return a person's vacations that end after the time `at`, the earliest first."""
     query = select(_vacations.c.begins, _vacations.c.ends)
-    found = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
-    return [Vacation(*row) for row in connection.execute(found)]
+    overlapping = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
+    return [Vacation(*row) for row in connection.execute(overlapping)]
 
 
 def add(connection: Connection, person: str, begins: int, ends: int) -> None:

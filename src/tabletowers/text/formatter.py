@@ -108,8 +108,8 @@ class FluentFormatter:
             value = _value(values, name)
             fitting = {value} if isinstance(value, str) else {value, self.plural(value)}
             # The first that fits, in the order of the message.
-            found = next((by_key[key] for key in keys if key in fitting), default)
-            return found(values)
+            part = next((by_key[key] for key in keys if key in fitting), default)
+            return part(values)
 
         return choose
 

@@ -53,17 +53,17 @@ def samples(game: Game, net: Net, seed: int = 1) -> Samples:
     tables = ParallelGames(game, _GAMES, seed, ThreadPool())
     rng = np.random.default_rng(seed)
     tables.scatter(_STEPS, rng)
-    found: list[list[torch.Tensor]] = [[], [], []]
+    columns: list[list[torch.Tensor]] = [[], [], []]
     for step in range(_STEPS):
         shown = [torch.from_numpy(getattr(tables, name)).clone() for name in SHOWN]
         scores, _ = net(*shown)
         if step % 4 == 0:
-            for kept, array in zip(found, shown, strict=True):
+            for kept, array in zip(columns, shown, strict=True):
                 kept.append(array)
         noise = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
         tables.chosen[:] = (scores + noise).argmax(1).numpy()
         tables.step()
-    return Samples(*(torch.cat(kept) for kept in found))
+    return Samples(*(torch.cat(kept) for kept in columns))
 
 
 def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: Path) -> Path:
@@ -98,13 +98,13 @@ def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, f
         for name, kind in net_file.PARTS.items()
     ]
     scores, results = (tensor.numpy() for tensor in net(*seen))
-    room, found, values = (np.zeros(length, np.int64) for length in (0, inputs.moves, inputs.seats))
+    room, outputs, values = (np.zeros(length, np.int64) for length in (0, inputs.moves, inputs.seats))
     same, apart = 0, 0.0
     for row in range(len(seen.counts)):
         count = int(seen.counts[row])
         shown = seen.inputs[row].numpy(), seen.moves[row].numpy()
-        judge(NetArrays._make([room, *shown, *parts, found, room, values]), count, size)
-        same += int(found[:count].argmax() == scores[row, :count].argmax())
+        judge(NetArrays._make([room, *shown, *parts, outputs, room, values]), count, size)
+        same += int(outputs[:count].argmax() == scores[row, :count].argmax())
         apart += abs(float(np.tanh(values[0] / HIDDEN) - results[row, 0]))
     return same / len(seen.counts), apart / len(seen.counts)
 

@@ -64,8 +64,8 @@ class Steps(nn.Module):
 
     def forward(self, rows: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
         """Encode a batch of rows of entries as columns."""
-        found = rows.index_select(1, self.source)
-        steps = (found >= self.low) & (found <= self.high)
+        values = rows.index_select(1, self.source)
+        steps = (values >= self.low) & (values <= self.high)
         share = (rows.index_select(1, self.numbers) * self.scale).clamp(max=1.0)
         return torch.cat((steps.to(kind), share.to(kind)), 1)
 

@@ -247,8 +247,8 @@ class Trainer:
             result[over] = tables.rewards[rows, own][over]
             if not np.isnan(result).any():
                 break
-        found = result[~np.isnan(result)]
-        return float(((found * (variant.players - 1) + 1) / variant.players).mean())
+        finished = result[~np.isnan(result)]
+        return float(((finished * (variant.players - 1) + 1) / variant.players).mean())
 
     def _finish(self) -> None:
         if self.gpu:

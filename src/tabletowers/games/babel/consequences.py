@@ -39,8 +39,8 @@ def choices(sight: Sight) -> dict[str, dict[str, Any]]:
     """Return the consequences of every legal invitation and of giving up, for the active player to compare."""
     texts, players, fields = sight.moves.texts, sight.players, sight.fields
     suits = [SUIT_NAMES[suit] for suit in fields["suit"][: SIDES if is_pair(fields["kind"]) else 1]]
-    found = {texts[row[ACTION]]: _consequence(row, players, suits) for row in sight.ask(INVITATIONS)}
-    return dict(sorted(found.items()))
+    consequences = {texts[row[ACTION]]: _consequence(row, players, suits) for row in sight.ask(INVITATIONS)}
+    return dict(sorted(consequences.items()))
 
 
 def _consequence(row: list[int], players: int, suits: list[str]) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class TableLists:
         self._whereabouts = whereabouts
         self.company = company
         self._looking = asyncio.Lock()
-        self._found: dict[str | None, tuple[float, Summaries]] = {}
+        self._cached: dict[str | None, tuple[float, Summaries]] = {}
 
     async def of_person(self, person: Person, status: str | None = None) -> list[Summary]:
         """Return summaries of a person's tables: those where it is their turn first, then the most recently changed."""
@@ -85,7 +85,7 @@ class TableLists:
 
     def forget_lobby(self) -> None:
         """Drop the cached contents of the lobby, because they have changed."""
-        self._found = {}
+        self._cached = {}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[Summary]:
         """Return the lobby's tables as a person sees them: those with a free seat, and running games to watch."""
@@ -106,9 +106,9 @@ class TableLists:
     async def _look(self, game: str | None) -> Summaries:
         """Return the tables in the lobby, which are the same for everyone and cached for a moment."""
         async with self._looking:
-            since, summaries = self._found.get(game, (0.0, None))
+            since, summaries = self._cached.get(game, (0.0, None))
             if summaries is None or time.monotonic() - since > _HOLDS:
-                asked = self._found
+                asked = self._cached
                 summaries = await self._summaries(None, await self._in_lobby(game))
                 if game is None or game in GAMES:
                     asked[game] = time.monotonic(), summaries

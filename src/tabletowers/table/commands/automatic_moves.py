@@ -44,20 +44,20 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
         return []
     if (window := table.collecting) is not None:
         return list(_while_collecting(table, pace, window, decision))
-    found = []
+    due_tasks = []
     for seat, since in table.asked_since.items():
         if table.answers.is_given(seat):
             continue
         due = table.asked_at[seat] + pace.of(decision)
         if (bot := table.seats[seat].bot) is not None:
-            found.append(Task(seat, since, due, "bot", level=bot, hidden=decision.hidden))
+            due_tasks.append(Task(seat, since, due, "bot", level=bot, hidden=decision.hidden))
         elif table_may_answer(decision) and (move := table.own_answer(seat)) is not None:
-            found.append(Task(seat, since, due, "order", move=move))
+            due_tasks.append(Task(seat, since, due, "order", move=move))
         elif table.clocks.glasses and (end := table.clocks.glasses[seat].deadline()) is not None:
             due = end + pace.of(decision) if decision.hidden else end
             level = table.settings.level
-            found.append(Task(seat, since, due, "clock", level=level, begins=end, hidden=decision.hidden))
-    return found
+            due_tasks.append(Task(seat, since, due, "clock", level=level, begins=end, hidden=decision.hidden))
+    return due_tasks
 
 
 def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:

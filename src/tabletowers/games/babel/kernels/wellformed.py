@@ -44,20 +44,20 @@ _MOST_EARNED = 10_000
 @kernel
 def flaw(state: np.record, seat: int) -> int:
     """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
-    found = flaw_in_turn(state)
-    if found == NO_FLAW:
-        found = flaw_in_discs(state, seat)
-    if found == NO_FLAW:
-        found = flaw_in_build(state, seat)
-    if found == NO_FLAW:
-        found = flaw_in_wonders(state)
-    if found == NO_FLAW:
-        found = flaw_in_building_cards(state, seat)
-    if found == NO_FLAW:
-        found = flaw_in_action_cards(state, seat)
-    if found == NO_FLAW:
-        found = underived(state)
-    return found
+    number = flaw_in_turn(state)
+    if number == NO_FLAW:
+        number = flaw_in_discs(state, seat)
+    if number == NO_FLAW:
+        number = flaw_in_build(state, seat)
+    if number == NO_FLAW:
+        number = flaw_in_wonders(state)
+    if number == NO_FLAW:
+        number = flaw_in_building_cards(state, seat)
+    if number == NO_FLAW:
+        number = flaw_in_action_cards(state, seat)
+    if number == NO_FLAW:
+        number = underived(state)
+    return number
 
 
 @kernel

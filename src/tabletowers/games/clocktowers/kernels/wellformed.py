@@ -51,17 +51,17 @@ _SIZE = LAYOUT.size
 @kernel
 def flaw(state: np.record, seat: int) -> int:
     """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
-    found = flaw_in_turns(state)
+    number = flaw_in_turns(state)
     # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
     for other in range(MOST_PLAYERS):
-        if found == NO_FLAW:
-            found = flaw_in_cards(state, other, seat, placed)
-    if found == NO_FLAW:
-        found = flaw_in_piles(state, seat, placed)
-    if found == NO_FLAW:
-        found = flaw_in_towers(state)
-    return found
+        if number == NO_FLAW:
+            number = flaw_in_cards(state, other, seat, placed)
+    if number == NO_FLAW:
+        number = flaw_in_piles(state, seat, placed)
+    if number == NO_FLAW:
+        number = flaw_in_towers(state)
+    return number
 
 
 # Turns (CT-3, CT-9, CT-10)
@@ -199,11 +199,11 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
     """Count the known copies of `card` (0: any card) that were in hand during at least `doubts` discards."""
-    found = 0
+    copies = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:
-            found += 1
-    return found
+            copies += 1
+    return copies
 
 
 @kernel

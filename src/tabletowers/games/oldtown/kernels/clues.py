@@ -107,13 +107,13 @@ def considered(state: np.record, building: int) -> int:
 @kernel
 def paired(card: int, lots: int, others: int) -> int:
     """Return those of `lots` that form a pair, on a C card, with one of the lots `others`."""
-    found = 0
+    matching = 0
     while lots != 0:
         lot = lowest(lots)
         lots &= lots - 1
         if CARD_PAIRS[card, lot] & others:
-            found |= 1 << lot
-    return found
+            matching |= 1 << lot
+    return matching
 
 
 @kernel

@@ -123,10 +123,10 @@ def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], 
 @kernel
 def set_of(cards: NDArray[Any]) -> int:
     """Return the bitmask of a list of cards."""
-    found = 0
+    mask = 0
     for card in cards:
-        found |= 1 << num(card)
-    return found
+        mask |= 1 << num(card)
+    return mask
 
 
 @kernel

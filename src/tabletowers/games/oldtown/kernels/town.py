@@ -281,15 +281,15 @@ def tidy(state: np.record, seat: int, log: Log) -> bool:
 
     This doesn't change the possible readings (assignments of buildings to lots), so one pass is enough.
     """
-    found = False
+    recovered = False
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lost = num(state.candidates[building]) & ~num(state.open[building])
             if lost:
-                found = True
+                recovered = True
                 recover(state, seat, building, lost, BY_TIDYING, log)
                 settle_last(state, seat, building, log)
-    return found
+    return recovered
 
 
 @kernel

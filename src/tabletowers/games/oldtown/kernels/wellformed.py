@@ -58,14 +58,14 @@ _DRAWN = 2
 @kernel
 def flaw(state: np.record, seat: int) -> int:
     """Return the flaw that makes a record invalid as a state, or as a seat's view of a state; 0 if it is valid."""
-    found = flaw_in_buildings(state)
-    if found == NO_FLAW:
-        found = flaw_in_cards(state, seat)
-    if found == NO_FLAW:
-        found = flaw_in_turn(state)
-    if found == NO_FLAW:
-        found = flaw_in_readings(state)
-    return found
+    number = flaw_in_buildings(state)
+    if number == NO_FLAW:
+        number = flaw_in_cards(state, seat)
+    if number == NO_FLAW:
+        number = flaw_in_turn(state)
+    if number == NO_FLAW:
+        number = flaw_in_readings(state)
+    return number
 
 
 # The town (OT-5 to OT-10)
@@ -162,9 +162,9 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
     left = np.zeros(KINDS, np.int64)
     for kind in range(KINDS):
         left[kind] = COPIES[kind] - in_box(kind, players)
-    found = flaw_in_piles(state, seat, left)
-    if found != NO_FLAW:
-        return found
+    in_piles = flaw_in_piles(state, seat, left)
+    if in_piles != NO_FLAW:
+        return in_piles
     seen = cards_in_piles(state, seat)
     if seen < 0:
         return MISCOUNTED

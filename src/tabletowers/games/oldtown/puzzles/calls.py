@@ -151,10 +151,10 @@ async def new_puzzle(asked: Asked) -> dict[str, Any]:
 async def examine_puzzle(asked: Asked) -> PuzzleExamined:
     """Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link."""
     try:
-        found = await asked.work("examine", asked.body.puzzle)
+        assessment = await asked.work("examine", asked.body.puzzle)
     except ValueError as error:
         raise Refused("bad_request", str(error), path="puzzle") from error
-    return convert(found, PuzzleExamined)
+    return convert(assessment, PuzzleExamined)
 
 
 async def get_puzzle(asked: Asked) -> dict[str, Any]:

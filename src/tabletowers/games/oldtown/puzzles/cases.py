@@ -63,11 +63,11 @@ def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -
 def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
     """Return the possibilities in `known` that are false and can be refuted, each as a row and a bit of the table."""
     rows, true = rows_of(known), rows_of(truth)
-    found = []
+    refutable = []
     for row in range(NOT_ENTERED):
         mask = rows[row] & ALL_LOTS if row < BUILDING_COUNT else rows[MAY_OWN] & rows[MAY_NOT_OWN]
-        found += [(row, 1 << place) for place in places(mask & ~true[row])]
-    return found
+        refutable += [(row, 1 << place) for place in places(mask & ~true[row])]
+    return refutable
 
 
 def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:

@@ -198,18 +198,18 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
         made = generate(chosen.level, _seed(chosen.seed))
         return [(say("puzzle-name"), made.puzzle, made)]
     if chosen.file_of_puzzle == "-":
-        found = read_puzzles(sys.stdin.read(), "standard input")
+        puzzles = read_puzzles(sys.stdin.read(), "standard input")
     else:
-        found = read_file(Path(chosen.file_of_puzzle))
-    return [(say("puzzle-name"), puzzle, None) for puzzle in found]
+        puzzles = read_file(Path(chosen.file_of_puzzle))
+    return [(say("puzzle-name"), puzzle, None) for puzzle in puzzles]
 
 
 def _one_source(chosen: argparse.Namespace) -> tuple[str, Puzzle, Generated | None]:
     """Return the single puzzle that the options select. Raises ValueError if they select several."""
-    found = _sources(chosen)
-    if len(found) != 1:
-        raise ValueError(f"{chosen.file_of_puzzle}: expected one puzzle, not {len(found)}")
-    return found[0]
+    sources = _sources(chosen)
+    if len(sources) != 1:
+        raise ValueError(f"{chosen.file_of_puzzle}: expected one puzzle, not {len(sources)}")
+    return sources[0]
 
 
 def _today() -> date:
@@ -232,11 +232,11 @@ def _solve(chosen: argparse.Namespace) -> int:
     from tabletowers.text import catalogue
 
     limit = LIMIT if chosen.count is None else _whole(chosen.count, "--count", 1, MOST_LIMIT)
-    found = _sources(chosen)
+    sources = _sources(chosen)
     say = catalogue(chosen.language)
     console = Console(highlight=False)
-    with chosen.bar("solving", len(found)) as done:
-        for number, (_, puzzle, _) in enumerate(found):
+    with chosen.bar("solving", len(sources)) as done:
+        for number, (_, puzzle, _) in enumerate(sources):
             done(number)
             explanation = explain(puzzle, limit, prove_it=chosen.explain or not chosen.json)
             if chosen.json:
@@ -260,8 +260,8 @@ def _hint(chosen: argparse.Namespace) -> int:
         result = check(puzzle, at)
         value, texts = result.to_json(chosen.language), result.texts(catalogue(chosen.language))
     else:
-        found = hint(puzzle, at)
-        value, texts = found.to_json(chosen.language, rung), found.texts(catalogue(chosen.language), rung)
+        advice = hint(puzzle, at)
+        value, texts = advice.to_json(chosen.language, rung), advice.texts(catalogue(chosen.language), rung)
     if chosen.json:
         _write(value)
     else:
@@ -405,14 +405,14 @@ def _print(chosen: argparse.Namespace) -> int:
     ending = _ending(chosen.out, (".svg", ".png", ".pdf"))
     width = _whole(chosen.width, "--width", 100, 10_000)
     title, puzzle, made = _one_source(chosen)
-    found = solve(puzzle, 1)
+    solutions = solve(puzzle, 1)
     on_map = None
     if chosen.answer:
-        if not found.count:
+        if not solutions.count:
             raise ValueError("--answer: no town fits this puzzle")
-        own = found.own[0] if made is None or puzzle.own is not None else made.own
-        on_map = drawing.OnMap(dict(enumerate(found.towns[0], 1)), own=own)
-    graded = made.grade if made is not None else grade(puzzle) if found.unique else None
+        own = solutions.own[0] if made is None or puzzle.own is not None else made.own
+        on_map = drawing.OnMap(dict(enumerate(solutions.towns[0], 1)), own=own)
+    graded = made.grade if made is not None else grade(puzzle) if solutions.unique else None
     values: dict[str, Any] = {"title": title, "grade": graded, "on_map": on_map, "language": chosen.language}
     if ending == ".pdf":
         _save(chosen.out, drawing.pdf(puzzle, **values))

@@ -171,7 +171,7 @@ def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -
     while smallest:
         bit = smallest & -smallest
         smallest ^= bit
-        found = _meets_all(missed, most - 1, budget, chosen | bit)
-        if found is not None:
-            return found
+        extended = _meets_all(missed, most - 1, budget, chosen | bit)
+        if extended is not None:
+            return extended
     return None

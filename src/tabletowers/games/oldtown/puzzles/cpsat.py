@@ -41,12 +41,12 @@ def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]],
             return towns, True, spent
         if len(towns) == limit:
             return towns, False, spent
-        found = [
+        town = [
             next(building for building in range(BUILDING_COUNT) if solver.boolean_value(stands[building][lot]))
             for lot in range(LOTS)
         ]
-        towns.append(tuple(BUILDINGS[building] for building in found))
-        model.add_bool_or([stands[building][lot].negated() for lot, building in enumerate(found)])
+        towns.append(tuple(BUILDINGS[building] for building in town))
+        model.add_bool_or([stands[building][lot].negated() for lot, building in enumerate(town)])
 
 
 def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:

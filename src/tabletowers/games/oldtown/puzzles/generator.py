@@ -121,12 +121,12 @@ def generate(
             continue
         truth = truth_of(draft.sheet, [draft.town])
         sheet = _thin_out(dice, draft.sheet, truth, EXPERT if minimal else LEVELS.index(level))
-        found = _level_of(sheet, truth)
-        seen[LEVELS[found]] += 1
+        reached = _level_of(sheet, truth)
+        seen[LEVELS[reached]] += 1
         fewest = len(sheet.cards) if fewest is None else min(fewest, len(sheet.cards))
-        if LEVELS[found] != level or (most_clues is not None and len(sheet.cards) > most_clues):
+        if LEVELS[reached] != level or (most_clues is not None and len(sheet.cards) > most_clues):
             continue
-        if found == EXPERT and not first_proof(sheet, truth, deepest=1).complete:
+        if reached == EXPERT and not first_proof(sheet, truth, deepest=1).complete:
             continue
         grade = grade_of(prove(sheet, truth).needed_steps())
         if grade.level == level and grade.effort <= MOST_EFFORT:
@@ -206,24 +206,24 @@ def _exclude_others(
     for _ in range(_MOST_B):
         sheet = Sheet(tuple([card for card, _ in clues]), tuple([building for _, building in clues]), own, hidden)
         towns, complete = towns_of(sheet, 2, most_nodes=_NODES)
-        other = next((found for found in towns if found != bytes(town)), None)
+        other = next((solution for solution in towns if solution != bytes(town)), None)
         if other is None:
             if not complete or (hidden and not _one_own_set(sheet, towns[0])):
                 return None
             return _Draft(sheet, towns[0], owned)
         elsewhere = {building: lot for lot, building in enumerate(other)}
         moved = [building for building in town if elsewhere.get(building, lot_of[building]) != lot_of[building]]
-        found = None
+        clue = None
         for building in dice.shuffled(moved):
             here, both = 1 << lot_of[building], 1 << lot_of[building] | 1 << elsewhere[building]
             card = next((card for card in free if int(CARD_LOTS[card]) & both == here), None)
             if card is not None:
-                found = (card, building)
+                clue = (card, building)
                 break
-        if found is None:
+        if clue is None:
             return None
-        free.remove(found[0])
-        clues.append(found)
+        free.remove(clue[0])
+        clues.append(clue)
     return None
 
 

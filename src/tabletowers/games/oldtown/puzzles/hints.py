@@ -279,13 +279,13 @@ class _Standing:
 
         The first `given` steps, which the player has already made, are left out.
         """
-        found = []
+        targets = []
         for number in range(given, len(proof.steps)):
             step = proof.steps[number]
             entered = row_of(step.takes, NOT_ENTERED) and step.technique != ROLL_CALL
             if entered or (self.sheet.hidden and row_of(step.takes, MAY_NOT_OWN)):
-                found.append(number)
-        return found
+                targets.append(number)
+        return targets
 
     def _way(self, proof: Proof, target: int, given: int) -> list[int]:
         """Return the indexes of the steps that lead to the step `target` and are worth mentioning in a hint.

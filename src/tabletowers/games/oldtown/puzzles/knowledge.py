@@ -118,8 +118,8 @@ _DEDUCTION = struct.Struct(f"<5q{BYTES}s{BYTES}s")
 
 def places(mask: int) -> list[int]:
     """Return the positions of the set bits, counted from 0."""
-    found = []
+    positions = []
     while mask:
-        found.append((mask & -mask).bit_length() - 1)
+        positions.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
-    return found
+    return positions

@@ -33,14 +33,14 @@ class LibrarySolver:
         towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
         find = self._kernel("find_towns")
         find(*_clues(sheet), sheet.own, sheet.hidden, lots, limit, most_nodes, Table(towns, LOTS), outcome)
-        found, complete, nodes = outcome
-        return [bytes(towns[start : start + LOTS]) for start in range(0, found * LOTS, LOTS)], complete == 1, nodes
+        count, complete, nodes = outcome
+        return [bytes(towns[start : start + LOTS]) for start in range(0, count * LOTS, LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
         """Return the sets of `sheet.hidden` buildings that the player could own in a town, as bitmasks."""
         sets = numbers("i8", MOST_OWN_SETS)
-        found = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
-        return sets[:found].tolist()
+        count = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
+        return sets[:count].tolist()
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
         """Make every deduction that techniques up to `hardest` allow, without chains and cases.
@@ -48,8 +48,8 @@ class LibrarySolver:
         Returns the deductions.
         """
         steps = _trail(MOST_STEPS)
-        found = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
-        return _deductions(steps, found)
+        count = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
+        return _deductions(steps, count)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
         """Return the deduction that needs the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
@@ -58,18 +58,18 @@ class LibrarySolver:
         self._kernel("clear")(step)
         deep = technique == DEEP_CHAIN
         shortest_chain = self._kernel("shortest_chain")
-        found = shortest_chain(*_clues(sheet), sheet.own_count, before, _rows(truth), deep, after, step, links)
-        if not found:
+        length = shortest_chain(*_clues(sheet), sheet.own_count, before, _rows(truth), deep, after, step, links)
+        if not length:
             return None
         step[TECHNIQUE] = technique
         self._kernel("take")(before, after, step)
-        return decode(step.tobytes())[0]._replace(links=tuple(_deductions(links, found)))
+        return decode(step.tobytes())[0]._replace(links=tuple(_deductions(links, length)))
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
         """Return the deductions that prove `known` to be impossible, or None if there is no such proof."""
         trail = _trail(MOST_LINKS)
-        found = self._kernel("refute")(*_clues(sheet), sheet.own_count, _rows(known), trail)
-        return _deductions(trail, found) if found else None
+        length = self._kernel("refute")(*_clues(sheet), sheet.own_count, _rows(known), trail)
+        return _deductions(trail, length) if length else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.

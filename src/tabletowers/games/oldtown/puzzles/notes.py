@@ -15,10 +15,10 @@ CORRECTED = "*"
 
 def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
     """Return all notes for a puzzle, each of one or two sentences."""
-    found = [say("oldtown-puzzle-corrected", number=puzzle.number)] if is_corrected(puzzle) else []
+    sentences = [say("oldtown-puzzle-corrected", number=puzzle.number)] if is_corrected(puzzle) else []
     if own_sets(puzzle) > 1:
-        found.append(say("oldtown-puzzle-either"))
-    return [*found, *(_card_note(card, say) for card, _ in clues(puzzle) if card_mark(card))]
+        sentences.append(say("oldtown-puzzle-either"))
+    return [*sentences, *(_card_note(card, say) for card, _ in clues(puzzle) if card_mark(card))]
 
 
 def card_mark(card: int) -> str:

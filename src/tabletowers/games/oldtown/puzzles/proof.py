@@ -59,14 +59,14 @@ class Proof:
 
     def needed_for(self, need: Knowledge) -> list[int]:
         """Return the indexes of the steps needed to rule out the possibilities in `need`."""
-        found = []
+        needed = []
         for number in range(len(self.steps) - 1, -1, -1):
             step = self.steps[number]
             if step.takes & need:
                 need |= step.relies
-                found.append(number)
-        found.reverse()
-        return found
+                needed.append(number)
+        needed.reverse()
+        return needed
 
     def needed_for_all(self) -> list[int]:
         """Return the indexes of the steps needed to place every building and identify those that the player owns."""
@@ -141,26 +141,26 @@ class Prover:
 
     def go_on(self, hardest: int = OWN_BUDGET) -> None:
         """Take all steps that techniques up to `hardest` allow, without chains and cases."""
-        found = solver().advance(self._sheet, self.known, hardest)
-        self.steps += found
-        self.known = left_after(self.known, found)
+        deductions = solver().advance(self._sheet, self.known, hardest)
+        self.steps += deductions
+        self.known = left_after(self.known, deductions)
 
     def chain(self) -> bool:
         """Take one step that uses a chain. Returns False if there is no such step."""
         if self._links + _LONGEST_CHAIN > _MOST_LINKS:
             return False
         for technique in (CHAIN, DEEP_CHAIN):
-            found = solver().chain(self._sheet, self.known, self._truth, technique)
-            if found is not None:
-                return self._take(found)
+            deduction = solver().chain(self._sheet, self.known, self._truth, technique)
+            if deduction is not None:
+                return self._take(deduction)
         return False
 
     def cases(self, deepest: int) -> bool:
         """Take one step that uses cases, nested no deeper than `deepest`. Returns False if there is no such step."""
         if not false_bits(self.known, self._truth):
             return False
-        found = find_cases(self._sheet, self.known, self._truth, deepest)
-        return found is not None and self._links + len(found.links) <= _MOST_LINKS and self._take(found)
+        deduction = find_cases(self._sheet, self.known, self._truth, deepest)
+        return deduction is not None and self._links + len(deduction.links) <= _MOST_LINKS and self._take(deduction)
 
     def _take(self, step: Deduction) -> bool:
         self.steps.append(step)

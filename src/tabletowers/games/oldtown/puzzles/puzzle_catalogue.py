@@ -77,16 +77,16 @@ def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = Non
 def examined(draft: dict[str, Any]) -> dict[str, Any]:
     """Assess a puzzle that a player is making: how many solutions it has and, if exactly one, the puzzle's name."""
     puzzle = load(draft)
-    found = explain(puzzle, _TOWNS)
-    towns = found.solutions.towns
+    explanation = explain(puzzle, _TOWNS)
+    towns = explanation.solutions.towns
     agreed = [names[0] if len(set(names)) == 1 else None for names in zip(*towns, strict=True)]
-    sound = found.grade is not None
+    sound = explanation.grade is not None
     return {
         "count": len(towns),
-        "complete": found.solutions.complete,
-        "settled": agreed if found.solutions.complete else [],
-        "conflict": [*found.conflict.cards] if found.conflict is not None else [],
+        "complete": explanation.solutions.complete,
+        "settled": agreed if explanation.solutions.complete else [],
+        "conflict": [*explanation.conflict.cards] if explanation.conflict is not None else [],
         "id": f"own-{link_of(puzzle)}" if sound else None,
-        "level": found.grade.level if found.grade is not None else None,
+        "level": explanation.grade.level if explanation.grade is not None else None,
         "own_sets": own_sets(puzzle) if sound else None,
     }

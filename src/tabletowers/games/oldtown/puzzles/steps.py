@@ -177,9 +177,9 @@ def _facts(deduction: Deduction, known: Knowledge | None = None) -> Facts:
         others=tuple(buildings_of(deduction.others)),
         cards=tuple(places(deduction.cards)),
         removed={
-            BUILDINGS[other]: found
+            BUILDINGS[other]: gone
             for other in range(BUILDING_COUNT)
-            if (found := _lots(takes[other])) and technique != ROLL_CALL
+            if (gone := _lots(takes[other])) and technique != ROLL_CALL
         },
         left=() if building is None or known is None else _lots(row_of(known, deduction.building)),
         own=tuple(buildings_of(takes[MAY_NOT_OWN])),

@@ -328,7 +328,7 @@ class Player:
         building, lots = self.building(name), self.lots(where)
         if building is None or lots is None:
             return
-        marks = {other: found for other, found in self.at.marks.items() if other != building}
+        marks = {other: lots_marked for other, lots_marked in self.at.marks.items() if other != building}
         if lots:
             marks[building] = tuple(sorted(set(lots)))
         self.change(Position(self.at.entries, marks, self.at.own))
@@ -353,12 +353,12 @@ class Player:
         """Return whether the puzzle is solved. If every lot has a building, also print the result."""
         if len(self.at.entries) < LOTS:
             return False
-        found = check(self.puzzle, self.at)
-        if found.solved:
+        result = check(self.puzzle, self.at)
+        if result.solved:
             self.tell(self.say("puzzle-play-solved"), style="bold green")
             return True
-        town_right = not found.entries and not found.together
-        name = "puzzle-play-own-missing" if town_right and not found.own else "puzzle-play-not-solved"
+        town_right = not result.entries and not result.together
+        name = "puzzle-play-own-missing" if town_right and not result.own else "puzzle-play-not-solved"
         self.tell(self.say(name))
         return False
 
@@ -378,21 +378,21 @@ class Player:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            found = ", ".join(self.say("oldtown-building", building=name) for name in meant)
-            self.tell(self.say("puzzle-play-several-buildings", typed=typed, buildings=found))
+            listed = ", ".join(self.say("oldtown-building", building=name) for name in meant)
+            self.tell(self.say("puzzle-play-several-buildings", typed=typed, buildings=listed))
         else:
             self.tell(self.say("puzzle-play-no-building", typed=typed))
         return None
 
     def lots(self, typed: str) -> list[int] | None:
         """Parse lot numbers. Prints an error and returns None if one of them is not the number of a lot."""
-        found = []
+        lots = []
         for word in typed.replace(",", " ").split():
             if not word.isdecimal() or not 1 <= int(word) <= LOTS:
                 self.tell(self.say("puzzle-play-no-lot", typed=word))
                 return None
-            found.append(int(word))
-        return found
+            lots.append(int(word))
+        return lots
 
     def tell(self, text: str, style: str = "") -> None:
         """Print a text without interpreting any markup in it."""

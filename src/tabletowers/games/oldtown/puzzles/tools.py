@@ -29,14 +29,14 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
         Name one of `official-1` to `official-8`, `daily` or `daily-2026-11-16`, or a level (`easy`, `medium`, `hard`,
         `expert`) for a new one.
         """
-        found: dict[str, Any]
+        response: dict[str, Any]
         if name in LEVELS:
-            found = await call("POST", "/puzzles", {"level": name})
+            response = await call("POST", "/puzzles", {"level": name})
         else:
-            found = await call("GET", f"/puzzles/{quote(name, safe='')}")
+            response = await call("GET", f"/puzzles/{quote(name, safe='')}")
         say = catalogue(language)
-        return found | {
-            "clues": clues(found, language),
+        return response | {
+            "clues": clues(response, language),
             "rules": say("oldtown-rules-solo"),
             "map": say("oldtown-rules-map"),
             "neighbours": say("oldtown-rules-words"),
@@ -50,10 +50,10 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
 
         `entries` has a building for each lot, as in {"7": "school"}.
         """
-        found: dict[str, Any] = await call(
+        response: dict[str, Any] = await call(
             "POST", f"/puzzles/{quote(name, safe='')}/check", _position(entries, own) | {"language": language}
         )
-        return found
+        return response
 
     @server.tool(annotations=reads)
     async def puzzle_hint(
@@ -61,8 +61,8 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     ) -> dict[str, Any]:
         """Get a hint for the next step. `rung` 1 says where to look, 2 which clues to use, 3 the whole step."""
         wish = _position(entries, own) | {"language": language, "rung": rung}
-        found: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
-        return found
+        response: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
+        return response
 
     del puzzle, check_puzzle, puzzle_hint
 

@@ -39,12 +39,12 @@ async def _check(call: Call) -> None:
         raise Refused("not_operator", "only operators of the server can do this")
 
 
-def _found(person: Person) -> FoundPerson:
+def _found_person(person: Person) -> FoundPerson:
     return FoundPerson(person.id, person.name, person.created, person.banned, person.muted_until)
 
 
 def _known(person: Person | None) -> FoundPerson | None:
-    return None if person is None else _found(person)
+    return None if person is None else _found_person(person)
 
 
 @api.add("GET", "/operators/me", answer=Role)
@@ -107,7 +107,7 @@ async def find_people(call: Call) -> FoundPeople:
     """List the people whose names contain a search text."""
     await _check(call)
     matches = await call.services.store.read(people.search, call.query.get("name", ""))
-    return FoundPeople([_found(person) for person in matches])
+    return FoundPeople([_found_person(person) for person in matches])
 
 
 @api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=FoundPerson)
@@ -126,7 +126,7 @@ async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
         values["muted_until"] = None if days is None else services.clock() + days * _DAY
     await services.accounts.change(person, **values)
     await services.sessions.ended(person.id)
-    return _found(person)
+    return _found_person(person)
 
 
 @api.add("POST", "/operators/people/{person}/password", answer=PasswordLink)

@@ -37,7 +37,7 @@ _NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 0}
 def pieces(path: str) -> tuple[Piece, ...]:
     """Split a path into its commands. H and V are converted to L."""
     tokens = _TOKENS.findall(path)
-    found: list[Piece] = []
+    commands: list[Piece] = []
     command, i = "M", 0
     x = y = 0.0
     while i < len(tokens):
@@ -52,10 +52,10 @@ def pieces(path: str) -> tuple[Piece, ...]:
             points = ((x, values[0]),)
         else:
             points = tuple(zip(values[::2], values[1::2], strict=True))
-        found.append(("L" if command in "HV" else command, points))
+        commands.append(("L" if command in "HV" else command, points))
         if points:
             x, y = points[-1]
-    return tuple(found)
+    return tuple(commands)
 
 
 def _face_file(face: str) -> BytesIO:

@@ -163,14 +163,14 @@ def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
     ]
 
 
-def _columns(found: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
+def _columns(listed: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
     """Divide the list of clues into two columns of about the same height. The first never ends with a heading."""
     best = min(
-        (split for split in range(1, len(found) + 1) if found[split - 1].card is not None),
-        key=lambda split: max(sum(c.height for c in found[:split]), sum(c.height for c in found[split:])),
+        (split for split in range(1, len(listed) + 1) if listed[split - 1].card is not None),
+        key=lambda split: max(sum(c.height for c in listed[:split]), sum(c.height for c in listed[split:])),
         default=0,
     )
-    return list(found[:best]), list(found[best:])
+    return list(listed[:best]), list(listed[best:])
 
 
 def _draw_clue(canvas: Canvas, clue: _Clue, x: float, y: float) -> None:

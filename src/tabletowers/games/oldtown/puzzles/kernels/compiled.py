@@ -41,24 +41,24 @@ class CompiledSolver:
         towns = np.empty((limit, LOTS), np.int8)
         outcome = np.zeros(3, np.int64)
         exact.find_towns(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns, outcome)
-        found, complete, nodes = outcome.tolist()
-        data = towns[:found].tobytes()
+        count, complete, nodes = outcome.tolist()
+        data = towns[:count].tobytes()
         return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
         """Return the sets of buildings that the player could own in a town, as bitmasks."""
         cards, named = _clues(sheet.cards, sheet.named)
         sets = np.empty(MOST_OWN_SETS, np.int64)
-        found = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
-        return sets[:found].tolist()  # type: ignore[no-any-return]
+        count = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
+        return sets[:count].tolist()  # type: ignore[no-any-return]
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
         """Make every deduction that techniques up to `hardest` allow, and return the deductions."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
-        found = proof.advance(cards, named, sheet.own_count, _rows(known), hardest, steps)
-        return _deductions(steps, found)
+        count = proof.advance(cards, named, sheet.own_count, _rows(known), hardest, steps)
+        return _deductions(steps, count)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
         """Return the deduction that needs the shortest chain, or None if there is no such deduction."""
@@ -69,19 +69,19 @@ class CompiledSolver:
         before, after = _rows(known), _rows(known)
         clear(step[0])
         deep = technique == DEEP_CHAIN
-        found = shortest_chain(cards, named, sheet.own_count, before, _rows(truth), deep, after, step[0], links)
-        if not found:
+        length = shortest_chain(cards, named, sheet.own_count, before, _rows(truth), deep, after, step[0], links)
+        if not length:
             return None
         step[0, TECHNIQUE] = technique
         take(before, after, step[0])
-        return _deductions(step, 1)[0]._replace(links=tuple(_deductions(links, found)))
+        return _deductions(step, 1)[0]._replace(links=tuple(_deductions(links, length)))
 
     def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
         """Return deductions from `known` that lead to a contradiction, or None if none are found."""
         cards, named = _clues(sheet.cards, sheet.named)
         trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
-        found = refute(cards, named, sheet.own_count, _rows(known), trail)
-        return _deductions(trail, found) if found else None
+        length = refute(cards, named, sheet.own_count, _rows(known), trail)
+        return _deductions(trail, length) if length else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.

@@ -298,7 +298,7 @@ def search(
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
     places = np.empty(BUILDING_COUNT + 1, np.int64)
-    found, nodes, depth = 0, 0, 0
+    solutions, nodes, depth = 0, 0, 0
     copy(allowed, stack[0])
     if not begin(cards, named, own, stack[0]):
         return 0, True, 0
@@ -307,18 +307,18 @@ def search(
         if fresh:
             nodes += 1
             if nodes > most_nodes:
-                return found, False, nodes
+                return solutions, False, nodes
             fresh = False
             places[depth] = 0
             if conclude(cards, named, own, hidden, stack[depth]):
                 building = _narrowest(cards, named, hidden, stack[depth])
                 if building < 0:
-                    if found == limit:
-                        return found, False, nodes
+                    if solutions == limit:
+                        return solutions, False, nodes
                     for other in range(BUILDING_COUNT):
                         if stack[depth, other] != OUT:
-                            towns[found, place(stack[depth, other])] = other
-                    found += 1
+                            towns[solutions, place(stack[depth, other])] = other
+                    solutions += 1
                 else:
                     trying[depth] = building
                     places[depth] = stack[depth, building]
@@ -331,7 +331,7 @@ def search(
         stack[depth + 1, trying[depth]] = bit
         depth += 1
         fresh = True
-    return found, True, nodes
+    return solutions, True, nodes
 
 
 @kernel
@@ -350,8 +350,8 @@ def find_towns(
 
     Callers in other languages can read only arrays.
     """
-    found, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
-    outcome[0], outcome[1], outcome[2] = found, 1 if complete else 0, nodes
+    solutions, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
+    outcome[0], outcome[1], outcome[2] = solutions, 1 if complete else 0, nodes
 
 
 @kernel
@@ -372,7 +372,7 @@ def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], se
                 if lots >> lot & 1:
                     servers[n] |= 1 << lot
             n += 1
-    found = 0
+    written = 0
     # Try all choices of `hidden` of the sixteen lots, in ascending order of their bitmasks (Gosper's hack).
     chosen = (1 << hidden) - 1
     while chosen < 1 << LOTS:
@@ -386,9 +386,9 @@ def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], se
             for lot in range(LOTS):
                 if chosen >> lot & 1:
                     owned |= 1 << num(town[lot])
-            sets[found] = owned
-            found += 1
+            sets[written] = owned
+            written += 1
         low = chosen & -chosen
         next_up = chosen + low
         chosen = next_up | (((next_up ^ chosen) // low) >> 2)
-    return found
+    return written

@@ -138,12 +138,12 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
     """Apply the number of buildings that the player owns, once all of these or all the others are known."""
-    found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
-    if count(found) == size and known[MAY_OWN] != found:
-        after[MAY_OWN] = found
-        step[OTHERS] = found
-        step[RELIES + MAY_NOT_OWN] = found
-    elif count(known[MAY_OWN]) == size and known[MAY_OWN] != found:
+    owned = known[MAY_OWN] & ~known[MAY_NOT_OWN]
+    if count(owned) == size and known[MAY_OWN] != owned:
+        after[MAY_OWN] = owned
+        step[OTHERS] = owned
+        step[RELIES + MAY_NOT_OWN] = owned
+    elif count(known[MAY_OWN]) == size and known[MAY_OWN] != owned:
         after[MAY_NOT_OWN] &= ~known[MAY_OWN]
         for building in range(BUILDING_COUNT):
             if known[MAY_OWN] >> building & 1:
@@ -166,17 +166,17 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 
 
 @kernel
-def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
+def _too_few(wanted: Masks, owned: int, useless: int, size: int) -> bool:
     """Return whether the `size` buildings that the player owns are too few to satisfy every card.
 
-    `wanted` has the buildings that can satisfy each card, and `found` the buildings that the player is known to own. If
+    `wanted` has the buildings that can satisfy each card, and `owned` the buildings that the player is known to own. If
     `useless` is not empty, the player is assumed to own one of the buildings in it, and the result is True only if the
     buildings are too few whichever one that is.
     """
     if useless == 0:
-        return not few_serve(wanted, found, size)
+        return not few_serve(wanted, owned, size)
     for building in range(BUILDING_COUNT):
-        if useless >> building & 1 and few_serve(wanted, found | 1 << building, size):
+        if useless >> building & 1 and few_serve(wanted, owned | 1 << building, size):
             return False
     return True
 
@@ -186,7 +186,7 @@ def _rely_on_cards(
     cards: Masks,
     named: Masks,
     wanted: Masks,
-    found: int,
+    owned: int,
     useless: int,
     aside: int,
     size: int,
@@ -201,7 +201,7 @@ def _rely_on_cards(
     for i in range(len(cards)):
         kept = wanted[i]
         wanted[i] = -1
-        if kept >= 0 and not _too_few(wanted, found, useless, size):
+        if kept >= 0 and not _too_few(wanted, owned, useless, size):
             wanted[i] = kept
             step[CARDS_USED] |= np.int64(1) << cards[i]
             around = CARD_LOTS[cards[i]]
@@ -209,7 +209,7 @@ def _rely_on_cards(
                 around = near(cards[i], known[named[i]])
                 step[RELIES + named[i]] |= ALL_LOTS & ~known[named[i]]
             rely_on_no_other(around, named[i], kept | aside, known, step)
-    step[RELIES + MAY_NOT_OWN] |= found
+    step[RELIES + MAY_NOT_OWN] |= owned
 
 
 @kernel
@@ -219,7 +219,7 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
     The player owns a fixed number of buildings, and one of them must satisfy each card about the player's own
     buildings.
     """
-    found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
+    owned = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     doubtful = known[MAY_OWN] & known[MAY_NOT_OWN]
     if doubtful == 0:
         return False
@@ -232,21 +232,21 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
             continue
         for i in range(len(cards)):
             without[i] = wanted[i] & ~bit if wanted[i] >= 0 else -1
-        if not few_serve(without, found, size):
+        if not few_serve(without, owned, size):
             after[MAY_NOT_OWN] &= ~bit
             after[building] &= ~OUT
             step[TECHNIQUE] = OWN_BUDGET
             step[BUILDING] = building
-            _rely_on_cards(cards, named, without, found, 0, bit, size, known, step)
+            _rely_on_cards(cards, named, without, owned, 0, bit, size, known, step)
             return True
-        if not few_serve(wanted, found | bit, size):
+        if not few_serve(wanted, owned | bit, size):
             useless |= bit
     if useless == 0:
         return False
     after[MAY_OWN] &= ~useless
     step[TECHNIQUE] = OWN_BUDGET
     step[OTHERS] = useless
-    _rely_on_cards(cards, named, wanted, found, useless, 0, size, known, step)
+    _rely_on_cards(cards, named, wanted, owned, useless, 0, size, known, step)
     return True
 
 
@@ -256,22 +256,22 @@ def find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks, 
 
     There are more or fewer of them than the puzzle says, or too few to satisfy all cards.
     """
-    found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
-    if count(found) > size:
+    owned = known[MAY_OWN] & ~known[MAY_NOT_OWN]
+    if count(owned) > size:
         step[TECHNIQUE] = TOO_MANY_OWN
-        step[OTHERS] = found
-        step[RELIES + MAY_NOT_OWN] = found
+        step[OTHERS] = owned
+        step[RELIES + MAY_NOT_OWN] = owned
         return True
     if count(known[MAY_OWN]) < size:
         step[TECHNIQUE] = TOO_FEW_OWN
         step[OTHERS] = known[MAY_OWN]
         step[RELIES + MAY_OWN] = ALL_BUILDINGS & ~known[MAY_OWN]
         return True
-    if known[MAY_OWN] == found:
+    if known[MAY_OWN] == owned:
         return False
     wanted = servers_by_card(cards, named, known)
-    if few_serve(wanted, found, size):
+    if few_serve(wanted, owned, size):
         return False
     step[TECHNIQUE] = OWN_NOT_ENOUGH
-    _rely_on_cards(cards, named, wanted, found, 0, 0, size, known, step)
+    _rely_on_cards(cards, named, wanted, owned, 0, 0, size, known, step)
     return True
