@@ -175,7 +175,7 @@ def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
 
 
 def _round_numbers(low: float, high: float) -> list[float]:
-    """At most seven round numbers between `low` and `high`, whose spacing is 1, 2 or 5 times a power of ten."""
+    """Return at most seven round numbers between `low` and `high`, whose spacing is 1, 2 or 5 times a power of ten."""
     wide = next(
         step for power in range(12) for step in (10**power, 2 * 10**power, 5 * 10**power) if (high - low) / step <= 6
     )
@@ -183,7 +183,7 @@ def _round_numbers(low: float, high: float) -> list[float]:
 
 
 def _beside(names: Iterable[str]) -> int:
-    """The width that is needed for the labels to the left of the bars."""
+    """Return the width that is needed for the labels to the left of the bars."""
     return max(_LEFT, min(_MOST_LEFT, 16 + _LETTER * max(map(len, names), default=0)))
 
 

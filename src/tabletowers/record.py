@@ -13,11 +13,11 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """The error for data that isn't a record, or for a record of a game that can't be played here."""
+    """Raised for data that isn't a record, or for a record of a game that can't be played here."""
 
 
 class Disagreement(ValueError):
-    """The error for a record whose parts contradict each other.
+    """Raised for a record whose parts contradict each other.
 
     `ply` is the number of the wrong ply, counted from 1, or None if the result is wrong.
     """
@@ -41,7 +41,7 @@ class Ply:
     reshuffled: list[Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The ply as a JSON object, without entries that are None."""
+        """Return the ply as a JSON object, without entries that are None."""
         optional = {"legal": self.legal, "reshuffled": self.reshuffled}
         return {
             "seat": self.seat,
@@ -74,7 +74,7 @@ class Record:
         return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
 
     def to_json(self) -> dict[str, Any]:
-        """The record as a JSON object."""
+        """Return the record as a JSON object."""
         return {
             "game": self.game,
             "rules": self.rules,
@@ -89,7 +89,7 @@ class Record:
         }
 
     def to_line(self) -> str:
-        """The record as one line of a file."""
+        """Return the record as one line of a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -137,7 +137,7 @@ class Record:
         return cls.from_json(value)
 
     def start(self) -> State:
-        """The state before the first ply. Raises UnusableRecord if the set-up is invalid."""
+        """Return the state before the first ply. Raises UnusableRecord if the set-up is invalid."""
         try:
             return find_game(self.game, self.rules).start(self.setup, self.players, **self.options)
         except ValueError as error:
@@ -145,9 +145,9 @@ class Record:
 
 
 def seed_deals_it(record: Record) -> bool:
-    """Whether dealing with the record's seed gives the record's set-up; True if it has no seed.
+    """Return whether dealing with the record's seed gives the record's set-up, or True if the record has no seed.
 
-    The result may be false for records of other programs, which may deal differently.
+    The result may be False for records of other programs, which may deal differently.
     """
     if record.seed is None:
         return True

@@ -54,7 +54,7 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
 
 
 def _in_short(value: Any) -> bool:
-    """Whether an option's value is short enough to be written out in a line of text."""
+    """Return whether an option's value is short enough to be written out in a line of text."""
     return not isinstance(value, dict)
 
 

@@ -38,7 +38,7 @@ class Losses:
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """The quantile `share` of the losses: this proportion of the decisions loses less."""
+        """Return the quantile `share` of the losses: in this proportion of the decisions, the loss is smaller."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 

@@ -48,7 +48,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Match:
-    """A number of games between bots, one bot for each player. Every deal is played in each rotation of the seats.
+    """A series of games between bots, with one bot for each player. Every deal is played in each rotation of the seats.
 
     A bot is given in any form that `bots.any_bot` accepts: by name, as `module:Class`, as a class or as an object.
     `games` is rounded up to full rotations.

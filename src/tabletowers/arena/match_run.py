@@ -72,7 +72,8 @@ def run(
 ) -> list[Outcome]:
     """Play all games of a match that are not in the notebook yet. Returns all outcomes in the order of the match.
 
-    `tick` is called after each game. An interrupt ends the run at once; the games finished by then are in the notebook.
+    `tick` is called after each game. An interrupt ends the run immediately; the games finished by then are in the
+    notebook.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")
@@ -122,12 +123,12 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _facts(match: Match) -> dict[str, Any]:
-    """The settings of a match, ready to be encoded as JSON."""
+    """Return the settings of a match as JSON-compatible values."""
     return {**vars(match), "bots": match.names}
 
 
 def _code(match: Match) -> str:
-    """A hash of the code of game and bots and of the net's weights, because a match must not mix versions."""
+    """Return a hash of the game's and the bots' code and of the net's weights: a match must not mix versions."""
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]

@@ -31,7 +31,7 @@ class Standing:
 
     @property
     def margin(self) -> float:
-        """The bot's mean lead in points over the best other bot; negative if it was behind."""
+        """The bot's mean lead in points over the highest-scoring other bot; negative if it was behind."""
         return sum(self.margins) / len(self.margins)
 
     @property
@@ -49,7 +49,7 @@ class Summary:
     standings: tuple[Standing, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The summary as a JSON object."""
+        """Return the summary as a JSON object."""
         return {
             "game": self.match.game,
             "players": len(self.match.bots),
@@ -69,7 +69,7 @@ class Summary:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% confidence interval of a proportion (Wilson score interval)."""
+    """Return the 95% confidence interval of a proportion (Wilson score interval)."""
     share, squared = wins / games, _Z * _Z
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     reach = _Z / (1 + squared / games) * math.sqrt(share * (1 - share) / games + squared / (4 * games * games))
@@ -105,7 +105,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
 
 
 def _margin(outcome: Outcome, seats: Sequence[int]) -> float:
-    """A bot's best score in a game minus the best score of the other bots; 0 if the bot played all seats.
+    """Return a bot's best score in a game minus the best score of the other bots, or 0 if the bot played all seats.
 
     `seats` are the bot's indices in the outcome.
     """

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def installed(package: str) -> bool:
-    """Whether a package can be imported."""
+    """Return whether a package can be imported."""
     try:
         return importlib.util.find_spec(package) is not None
     except ImportError:
@@ -31,7 +31,7 @@ def installed(package: str) -> bool:
 
 
 def chosen_library(spec: KernelSpec) -> Library | None:
-    """The compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
+    """Return the compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
 
     A library in the folder named by `TABLETOWERS_KERNELS` is preferred, then the library that came with the package, if
     it was built from the current sources. `TABLETOWERS_COMPILE=0` requests plain Python. If nothing here can run the
@@ -44,7 +44,7 @@ def chosen_library(spec: KernelSpec) -> Library | None:
 
 @cache
 def _shipped(spec: KernelSpec) -> Library | None:
-    """The library of a game that came with the package, or None if Numba or plain Python has to run the game."""
+    """Return the library of a game that came with the package, or None if Numba or plain Python has to run the game."""
     try:
         found = _fitting(spec)
         trouble = f"no compiled rules of {spec.title} came with this package" if found is None else ""
@@ -66,7 +66,7 @@ def _shipped(spec: KernelSpec) -> Library | None:
 
 
 def _fitting(spec: KernelSpec) -> Library | None:
-    """The library of a game that came with the package, or None if there is none.
+    """Return the library of a game that came with the package, or None if there is none.
 
     Raises ValueError if the library is unusable.
     """
@@ -79,7 +79,7 @@ def _fitting(spec: KernelSpec) -> Library | None:
 
 
 def kernels(spec: KernelSpec) -> Library | Native:
-    """The kernels (compiled functions) of a game, from a compiled library or from the game's own package."""
+    """Return the kernels (compiled functions) of a game, from a compiled library or from the game's own package."""
     compiled = chosen_library(spec)
     if compiled is not None:
         return compiled

@@ -35,7 +35,10 @@ class Table(NamedTuple):
 
 @cache
 def library(spec: KernelSpec) -> Library | None:
-    """The compiled library of a game, loaded once; None if there is none. Raises ValueError if it is unusable."""
+    """Return the compiled library of a game, loaded once, or None if there is none.
+
+    Raises ValueError if it is unusable.
+    """
     module = find(spec)
     return None if module is None else Library(spec, module)
 
@@ -103,7 +106,10 @@ class Library:
         return memoryview(bytearray(data))
 
     def record(self, data: memoryview) -> Any:
-        """A view of a state buffer as a NumPy record, without copying. Raises ValueError if NumPy is not installed."""
+        """Return a view of a state buffer as a NumPy record, without copying.
+
+        Raises ValueError if NumPy is not installed.
+        """
         try:
             import numpy as np
         except ImportError as error:
@@ -125,7 +131,7 @@ class Library:
         self._functions["lay_out"](data, array("q", order))
 
     def legal(self, data: memoryview, seat: int) -> list[int]:
-        """The legal actions of a seat that has to decide."""
+        """Return the legal actions of a seat that has to decide."""
         out = numbers("i4", self._most_legal)
         count = self._functions["legal_for"](data, seat, out)
         return out[:count].tolist()
@@ -141,19 +147,19 @@ class Library:
         return log[COLUMNS : (log[0] + 1) * COLUMNS].tobytes()
 
     def scores(self, data: memoryview, players: int) -> list[int]:
-        """Every seat's points so far."""
+        """Return every seat's points so far."""
         out = numbers("i8", players)
         self._functions["scores_of"](data, out)
         return out.tolist()
 
     def winners(self, data: memoryview, players: int) -> list[int]:
-        """A list with 1 for every winner of the finished game and 0 for the others."""
+        """Return a list with 1 for every winner of the finished game and 0 for the others."""
         out = numbers("i8", players)
         self._functions["winners_of"](data, out)
         return out.tolist()
 
     def blinded(self, data: memoryview, seats: Sequence[int]) -> list[memoryview]:
-        """For each seat in `seats` (−1: a spectator), return a copy of a state without what that seat can't know."""
+        """Return a copy of a state for each seat (−1 for a spectator), without the data that the seat can't know."""
         copies, blind_for = [], self._functions["blind_for"]
         for seat in seats:
             copies.append(copy := memoryview(bytearray(data)))
@@ -161,7 +167,7 @@ class Library:
         return copies
 
     def flaw(self, data: memoryview, seat: int) -> int:
-        """The number of the flaw in a full state or in a seat's view of it; 0 if there is none."""
+        """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none."""
         return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:
@@ -174,7 +180,7 @@ class Library:
         self._functions["derive_in"](data)
 
     def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of integers of the type `kind`: a NumPy array if NumPy is installed."""
+        """Return what a seat knows, as an array of integers of the type `kind`: a NumPy array if NumPy is installed."""
         if kind != self._plan.dtype:
             raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
         out = numbers(kind, self._plan.size(players))
@@ -230,7 +236,7 @@ def expanse(size: int) -> mmap:
 
 
 def numbers(kind: str, count: int) -> array[int]:
-    """An array of `count` zeros of an integer type."""
+    """Return an array of `count` zeros of an integer type."""
     return array(LETTERS[kind], bytes(int(kind[1]) * count))
 
 
@@ -249,6 +255,6 @@ class Rows:
         struct.pack_into(letter, self.memory, row * self._size + start, value)
 
     def column(self, field: str) -> list[float]:
-        """The value of a field in every record; if the field is an array, its first element."""
+        """Return the value of a field in every record; if the field is an array, its first element."""
         start, letter = self._places[field]
         return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]

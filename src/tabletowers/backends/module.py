@@ -38,7 +38,7 @@ class Module:
 
 
 def sources_of(modules: list[str]) -> dict[str, Any]:
-    """The sources from which a module is built, in the form that its description stores: modules, files and a hash.
+    """Return the sources of a module (modules, files and a hash), in the form that its description stores.
 
     If all files are in this package, they are listed, which allows checking them within milliseconds.
     """
@@ -50,7 +50,7 @@ def sources_of(modules: list[str]) -> dict[str, Any]:
 
 
 def _hash_here(described: Mapping[str, Any]) -> str:
-    """The hash on this machine of the source files that a description lists."""
+    """Return the hash on this machine of the source files that a description lists."""
     if "files" not in described:
         return str(sources_of(described["modules"])["hash"])
     try:

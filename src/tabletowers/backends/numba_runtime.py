@@ -34,7 +34,7 @@ _SMALL = ("tabletowers.nets.fast_player",)
 
 @cache
 def native(spec: KernelSpec) -> Native:
-    """The kernels of a game, loaded on the first call."""
+    """Return the kernels of a game, loaded on the first call."""
     return Native(spec)
 
 
@@ -105,7 +105,7 @@ class Native:
         return data.copy()
 
     def record(self, data: Data) -> np.record:
-        """A view of a state buffer as the record on which the kernels work; nothing is copied."""
+        """Return a view of a state buffer as the record on which the kernels work; nothing is copied."""
         record: np.record = data.view(self.module.DTYPE)[0]
         return record
 
@@ -130,7 +130,7 @@ class Native:
         self._calls.lay_out(data, np.array(order, np.int64))
 
     def legal(self, data: Data, seat: int) -> list[int]:
-        """The legal actions of a seat that has to decide."""
+        """Return the legal actions of a seat that has to decide."""
         out = np.empty(self._most_legal, np.int32)
         count = self._calls.legal_for(data, seat, out)
         actions: list[int] = out[:count].tolist()
@@ -148,19 +148,19 @@ class Native:
         return log[1 : log[0, 0] + 1].tobytes()
 
     def scores(self, data: Data, players: int) -> list[int]:
-        """Every seat's points so far."""
+        """Return every seat's points so far."""
         out = np.zeros(players, np.int64)
         self._calls.scores_of(data, out)
         return out.tolist()
 
     def winners(self, data: Data, players: int) -> list[int]:
-        """A list with 1 for every winner of the finished game and 0 for the others."""
+        """Return a list with 1 for every winner of the finished game and 0 for the others."""
         out = np.zeros(players, np.int64)
         self._calls.winners_of(data, out)
         return out.tolist()
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
-        """For each seat in `seats` (−1: a spectator), return a copy of a state without what that seat can't know."""
+        """Return a copy of a state for each seat (−1 for a spectator), without the data that the seat can't know."""
         # The call itself costs more than its work, so all copies are made in one call.
         if len(seats) == 1:
             copy = data.copy()
@@ -176,7 +176,7 @@ class Native:
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def flaw(self, data: Data, seat: int) -> int:
-        """The number of the flaw in a full state or in a seat's view of it; 0 if there is none."""
+        """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none."""
         number: int = self._calls.flaw_in(data, seat)
         return number
 
@@ -191,7 +191,7 @@ class Native:
         self._calls.derive_in(data)
 
     def observe(self, data: Data, seat: int, players: int, kind: str) -> NDArray[Any]:
-        """What a seat knows, as an array of integers of the type `kind`."""
+        """Return what a seat knows, as an array of integers of the type `kind`."""
         out = np.zeros(self._plan.size(players), kind)
         self._calls.observe_for(data, seat, out)
         return out

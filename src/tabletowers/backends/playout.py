@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) -> None:
     """Shuffle each group of pieces in `order` and set up a blank record with them.
 
-    `ends` has the index after the end of each group.
+    `ends` contains the index after the end of each group.
     """
     start = 0
     for end in ends:

@@ -13,7 +13,10 @@ _ON_WINDOWS = {"cx16": 14, "pni": 13, "ssse3": 36, "sse4_1": 37, "sse4_2": 38}
 
 
 def missing_features(target: str) -> list[str]:
-    """The features that libraries for a target need but this processor lacks; empty if that can't be determined."""
+    """Return the features that libraries for a target need but this processor lacks.
+
+    The result is empty if that can't be determined.
+    """
     if not target.startswith("x86_64"):
         return []
     if sys.platform == "win32":
@@ -23,12 +26,12 @@ def missing_features(target: str) -> list[str]:
 
 
 def lacking(flags: list[str]) -> list[str]:
-    """The required features that are missing from a list of processor flags; empty if the list is empty."""
+    """Return the required features that are missing from a list of processor flags, or nothing if the list is empty."""
     return [name for name in _NEEDED if name not in flags] if flags else []
 
 
 def _flags() -> list[str]:
-    """The flags of the first processor, as listed by Linux in /proc/cpuinfo."""
+    """Return the flags of the first processor, as listed by Linux in /proc/cpuinfo."""
     try:
         with Path("/proc/cpuinfo").open(encoding="utf-8", errors="replace") as lines:
             return next((line.partition(":")[2].split() for line in lines if line.startswith("flags")), [])

@@ -16,13 +16,13 @@ def uncompiled(module: ModuleType) -> SimpleNamespace:
 
 
 def function(kernel: Any) -> Any:
-    """The plain function behind a kernel. The kernels that it calls are replaced by plain functions, too."""
+    """Return the plain function behind a kernel. The kernels that it calls are replaced by plain functions, too."""
     source = getattr(kernel, "py_func", kernel)
     return FunctionType(source.__code__, _names(source.__globals__), source.__name__, source.__defaults__)
 
 
 def _names(names: dict[str, Any]) -> dict[str, Any]:
-    """The globals of a module, with every kernel replaced by the function behind it."""
+    """Return the globals of a module, with every kernel replaced by the function behind it."""
     if id(names) not in _uncompiled:
         plain = _uncompiled[id(names)] = dict(names)
         for name, value in names.items():

@@ -14,7 +14,7 @@ class Plan(Protocol):
     dtype: str
 
     def size(self, players: int) -> int:
-        """The number of entries in an observation."""
+        """Return the number of entries in an observation."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -65,7 +65,7 @@ __all__ = [
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
     """Create a bot by its name, with a seed for its choices. Raises ValueError, listing the bots, for an unknown name.
 
-    Besides the built-in bots, these are the bots that installed packages register and, on a server, those that its
+    The available bots are the built-in ones, those that installed packages register and, on a server, those that its
     operator named. Nothing else is ever imported. A bot that searches uses `threads` threads. Until the search is
     compiled, a `patient` bot waits for the compiler, and any other bot plays as `greedy` does.
     """
@@ -113,12 +113,15 @@ def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
 
 
 def own_bots() -> list[str]:
-    """The names of the bots that installed packages register or that the operator of this server named."""
+    """Return the names of the bots that installed packages register or that the operator of this server named."""
     return [*installed_bots(), *operators_bots()]
 
 
 def own_budget(name: str) -> Budget | None:
-    """The budget encoded in a bot's name, or None if the name has none. Raises ValueError if the budget is zero."""
+    """Return the budget encoded in a bot's name, or None if the name has none.
+
+    Raises ValueError if the budget is zero.
+    """
     match = _WITH_BUDGET.fullmatch(name)
     if match is None:
         return None

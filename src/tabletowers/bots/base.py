@@ -52,7 +52,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation, within `budget` (seconds or a Budget).
+        """Choose a legal move within `budget` (seconds or a Budget), and return it in notation.
 
         Simple bots ignore the budget. Raises ValueError if the game is over, if it is not the seat's turn to decide, or
         if the budget is zero.
@@ -60,7 +60,10 @@ class Bot(Protocol):
 
 
 def actions_of(sight: Sight) -> list[int]:
-    """The legal actions of the seat that `sight` belongs to. Raises ValueError if the seat has nothing to decide."""
+    """Return the legal actions of the seat that `sight` belongs to.
+
+    Raises ValueError if the seat has nothing to decide.
+    """
     actions = sight.legal_actions(sight.seat) if sight.seat is not None else []
     if not actions:
         raise ValueError("the game is over" if sight.is_over else f"seat {sight.seat} is not asked now")

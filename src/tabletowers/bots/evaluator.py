@@ -48,7 +48,7 @@ class Tally(NamedTuple):
 
     `visits` is how often the move was tried. The other fields are sums over these tries: of the results from 0 to 1, of
     their squares, of the share of the win (1 for a sole winner, split among several), and of the points ahead of the
-    best other seat.
+    highest-scoring other seat.
     """
 
     action: int
@@ -71,10 +71,10 @@ class Tree(Protocol):
         """Run `iterations` more iterations."""
 
     def visits(self) -> list[int]:
-        """The number of times each move of the searching seat was tried."""
+        """Return the number of times each move of the searching seat was tried."""
 
     def tally(self) -> list[Tally]:
-        """The statistics of each move of the searching seat."""
+        """Return the statistics of each move of the searching seat."""
 
 
 class Evaluator(Protocol):
@@ -88,10 +88,10 @@ class Evaluator(Protocol):
         """
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, computed without looking ahead."""
+        """Return the heuristic value of each action, computed without looking ahead."""
 
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How hard each action is to notice (`kernel.required.subtlety`)."""
+        """Return how hard each action is to notice (`kernel.required.subtlety`)."""
 
     def tree(self, sight: Sight, actions: Sequence[int], manner: Manner, dice: Dice, nodes: int) -> Tree:
         """Create an empty search tree with room for `nodes` decisions."""

@@ -49,7 +49,7 @@ class LevelBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
@@ -77,5 +77,8 @@ class LevelBot:
 
 
 def iterations(level: int, game: Game) -> int:
-    """The number of search iterations of a level. Levels have no time limit, so they play the same on every machine."""
+    """Return the number of search iterations of a level.
+
+    Levels have no time limit, so they play the same on every machine.
+    """
     return game.search_iterations[level - _FIRST_SEARCHER]

@@ -26,13 +26,13 @@ class LibraryEvaluator:
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, computed without looking ahead."""
+        """Return the heuristic value of each action, computed without looking ahead."""
         out = numbers("i8", len(actions))
         self._library.function("worths")(sight.data, sight.seat, array("i", actions), out)
         return out.tolist()
 
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How hard each action is to notice."""
+        """Return how hard each action is to notice."""
         out = numbers("i8", len(actions))
         self._library.function("subtleties")(sight.data, sight.seat, array("i", actions), out)
         return out.tolist()
@@ -84,10 +84,10 @@ class LibraryTree:
         )
 
     def visits(self) -> list[int]:
-        """The number of times each move of the searching seat was tried."""
+        """Return the number of times each move of the searching seat was tried."""
         return [int(visits) for visits in self._tally.column("visits")]
 
     def tally(self) -> list[Tally]:
-        """The statistics of each move of the searching seat."""
+        """Return the statistics of each move of the searching seat."""
         columns = [self._tally.column(name) for name in Tally._fields]
         return [Tally(*row) for row in zip(*columns, strict=True)]

@@ -33,12 +33,12 @@ _NAME = re.compile(r"[A-Za-z][\w.-]{0,31}")
 
 
 def is_path(name: str) -> bool:
-    """Whether a name has the form `module:Class`."""
+    """Return whether a name has the form `module:Class`."""
     return _PATH.fullmatch(name) is not None
 
 
 def name_of(given: BotLike) -> str:
-    """The name under which a bot is listed."""
+    """Return the name under which a bot is listed."""
     if isinstance(given, str):
         return given
     name = getattr(given, "name", None)
@@ -46,7 +46,7 @@ def name_of(given: BotLike) -> str:
 
 
 def module_of(given: BotLike) -> str | None:
-    """The module that defines a bot from outside this package, or None for a built-in bot."""
+    """Return the module that defines a bot from outside this package, or None for a built-in bot."""
     if isinstance(given, str):
         return given.partition(":")[0] if is_path(given) else None
     return (given if hasattr(given, "__name__") else type(given)).__module__
@@ -67,7 +67,7 @@ def import_bot(path: str) -> Callable[..., Bot]:
 
 @cache
 def installed_bots() -> tuple[str, ...]:
-    """The names of the bots that installed packages other than ours register."""
+    """Return the names of the bots that installed packages other than ours register."""
     own = __name__.partition(".")[0]
     entries = entry_points(group=GROUP)
     return tuple(sorted({entry.name for entry in entries if not entry.value.startswith(f"{own}.")}))
@@ -88,7 +88,7 @@ def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
 
 
 def operators_bots() -> Mapping[str, str]:
-    """The bots that the operator of this server offers: the `module:Class` of each, by name."""
+    """Return the bots that the operator of this server offers: the `module:Class` of each, by name."""
     given = os.environ.get(OPERATORS, "")
     return dict(read_operators_bot(part) for part in given.split(",") if part)
 
@@ -135,7 +135,7 @@ class _CheckedBot:
         self.name = name_of(bot)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         move = self._bot.choose(sight, budget)
         if move not in (legal := sight.legal_moves(sight.seat)):
             raise ValueError(f"the bot {self.name!r} chose {move!r}; its legal moves are {', '.join(legal)}")

@@ -41,7 +41,7 @@ class NetBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         limits = Budget.of(budget)
         actions = actions_of(sight)
         texts = sight.moves.texts
@@ -60,7 +60,7 @@ class NetBot:
         return ready(sight.game, wait=self._patient, what=INFERENCE)
 
     def _search(self) -> Bot:
-        """The bot that plays instead if there is no net."""
+        """Return the bot that plays instead if there is no net."""
         return LevelBot(max(LEVELS), self._seed, threads=self._threads, patient=self._patient)
 
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
@@ -185,7 +185,7 @@ class Trial:
         self._words[: len(tried)] = [part.word for part in tried]
 
     def _lead(self, place: int, errors: float = 0.0) -> float:
-        """The mean lead of the move at index `place` over the net's favourite, minus `errors` standard errors."""
+        """Return the mean lead of the move at index `place` over the net's favourite, less `errors` standard errors."""
         if place == 0:
             return 0.0
         lead = (self._totals[place] - self._totals[0]) / self.worlds
@@ -202,7 +202,7 @@ class Trial:
 
 
 def is_secret(sight: Sight) -> bool:
-    """Whether other seats decide at the same time, so that answers are secret.
+    """Return whether other seats decide at the same time, so that answers are secret.
 
     A bot varies its answer to such a decision, because a constant one could be guessed.
     """

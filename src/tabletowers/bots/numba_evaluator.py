@@ -27,13 +27,13 @@ class NumbaEvaluator:
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """The heuristic value of each action, computed without looking ahead."""
+        """Return the heuristic value of each action, computed without looking ahead."""
         out = np.zeros(len(actions), np.int64)
         self._greedy.worths(sight.data, sight.seat, np.array(actions, np.int32), out)
         return out.tolist()
 
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How hard each action is to notice."""
+        """Return how hard each action is to notice."""
         out = np.zeros(len(actions), np.int64)
         self._greedy.subtleties(sight.data, sight.seat, np.array(actions, np.int32), out)
         return out.tolist()
@@ -83,11 +83,11 @@ class NumbaTree:
         )
 
     def visits(self) -> list[int]:
-        """The number of times each move of the searching seat was tried."""
+        """Return the number of times each move of the searching seat was tried."""
         visits: list[int] = self._tally["visits"].tolist()
         return visits
 
     def tally(self) -> list[Tally]:
-        """The statistics of each move of the searching seat."""
+        """Return the statistics of each move of the searching seat."""
         columns = [self._tally[name].tolist() for name in Tally._fields]
         return [Tally(*row) for row in zip(*columns, strict=True)]

@@ -117,7 +117,8 @@ def think(
     """Run `iterations` iterations of the search for a seat.
 
     `sight` is what the seat sees. `filled` counts the nodes and edges in use, `table` is the hash table of the nodes,
-    and `place` is scratch memory for one edge per action. `tally` has one row of statistics for each move of the seat.
+    and `place` is scratch memory for one edge per action. `tally` contains one row of statistics for each move of the
+    seat.
     """
     source = sight.view(DTYPE)
     world = np.empty(sight.size, np.uint8).view(DTYPE)
@@ -326,7 +327,8 @@ def play_on(
 def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]) -> None:
     """Compute the result of every seat, from 0 to 1, and write it into `values`.
 
-    Also sets `points` to each seat's points ahead of the best other seat, and `won` to 1 for winners and 0 for others.
+    Also sets `points` to each seat's points ahead of the highest-scoring other seat, and `won` to 1 for winners and 0
+    for others.
     """
     players = num(state.players)
     scores(state, points)

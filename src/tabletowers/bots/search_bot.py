@@ -48,9 +48,10 @@ class SearchBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose the legal move that the search tried most, in notation. If there is only one, no search is made.
+        """Choose the legal move that the search tried most, and return it in notation.
 
-        While the search is still being compiled on this machine, a bot that is not patient answers as `greedy` does.
+        A single legal move needs no search. While the search is still being compiled on this machine, a bot that is not
+        patient answers as `greedy` does.
         """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
@@ -87,12 +88,12 @@ class SearchBot:
         return self._varied(sight, tally) if secret else _best_first(tally)[0].action
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
-        """Search, and return the moves that were tried as JSON-ready values, best first.
+        """Search, and return the moves that were tried as JSON-compatible values, best first.
 
         The search uses only what the seat knows. Each move has the number of its tries (`visits`), the average share of
-        the win (`wins`: 1 for a sole winner, split among several), the average points ahead of the best other player
-        (`margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results (`spread`) and the
-        standard error of the mean (`error`).
+        the win (`wins`: 1 for a sole winner, split among several), the average points ahead of the highest-scoring
+        other player (`margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results
+        (`spread`) and the standard error of the mean (`error`).
         """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
@@ -107,7 +108,7 @@ class SearchBot:
         }
 
     def _noticed(self, sight: Sight) -> list[int]:
-        """The legal actions that this bot notices, or all legal actions if it would notice none."""
+        """Return the legal actions that this bot notices, or all legal actions if it would notice none."""
         actions = actions_of(sight)
         if self._manner.keenness == FOR_EVER or len(actions) == 1:
             return actions
@@ -148,7 +149,7 @@ class SearchBot:
 
 
 def _share(iterations: int, part: int, parts: int) -> int:
-    """The number of iterations for one of `parts` searches that divide the iterations among them."""
+    """Return the number of iterations for one of `parts` searches that divide the iterations among them."""
     return max(1, (iterations + part) // parts)
 
 

@@ -72,7 +72,7 @@ class SearchTask:
         return self._tree.tally()
 
     def _decided(self, left: int) -> bool:
-        """Whether the most visited move is unlikely to be overtaken in `left` more iterations."""
+        """Return whether the most visited move is unlikely to be overtaken in `left` more iterations."""
         visits = sorted(self._tree.visits())
         return len(visits) < 2 or _SHARE * (visits[-1] - visits[-2]) > left
 

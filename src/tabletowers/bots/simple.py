@@ -18,7 +18,7 @@ class RandomBot:
         self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         Budget.of(budget)
         actions = actions_of(sight)
         return sight.moves.texts[actions[self._dice.below(len(actions))]]
@@ -47,7 +47,7 @@ class GreedyBot:
         self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         Budget.of(budget)
         actions = actions_of(sight)
         if len(actions) == 1:

@@ -30,27 +30,27 @@ _EXTRA = 5
 
 
 def stage_named(name: str, stage: str) -> str:
-    """The full name of a game's compilation stage, such as `NAME: rules`."""
+    """Return the full name of a game's compilation stage, such as `NAME: rules`."""
     return f"{name}: {stage}"
 
 
 def all_stages() -> list[str]:
-    """The names of all compilation stages: those of the games and of their extras."""
+    """Return the names of all compilation stages: those of the games and of their extras."""
     return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), *extras()]
 
 
 def extras() -> list[str]:
-    """The names of the compilation stages of the games' extras."""
+    """Return the names of the compilation stages of the games' extras."""
     return [extra.stage for extra in registry.extras() if extra.has("warming")]
 
 
 def length(stages: list[str]) -> int:
-    """The estimated time to compile these stages, in relative units."""
+    """Return the estimated time to compile these stages, in relative units."""
     return sum(_LENGTHS.get(stage.rpartition(": ")[2], _EXTRA) for stage in stages)
 
 
 def parts(wanted: list[str]) -> list[str]:
-    """The games (by name) and extras (by stage) to which these compilation stages belong, without duplicates.
+    """Return the games (by name) and extras (by stage) to which these compilation stages belong, without duplicates.
 
     Kernels are compiled in stages. An extra has only one stage, so its name stands for the extra.
     """
@@ -65,9 +65,9 @@ def mark(stage: str) -> None:
 
 
 def missing() -> list[str]:
-    """The stages that have to be compiled and have no mark.
+    """Return the stages that have to be compiled and have no mark.
 
-    Empty if the compiler is missing or switched off, or if code can't be stored.
+    The result is empty if the compiler is missing or switched off, or if code can't be stored.
     """
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
@@ -84,12 +84,12 @@ def missing() -> list[str]:
 
 
 def is_in_library(part: str) -> bool:
-    """Whether a game, or a stage of one, needs no compiler because a compiled library does all of it."""
+    """Return whether a game, or a stage of one, needs no compiler because a compiled library does all of it."""
     return chosen_library(game(part.partition(": ")[0]).kernel_spec) is not None
 
 
 def is_marked(stage: str) -> bool:
-    """Whether a compilation stage is marked as finished."""
+    """Return whether a compilation stage is marked as finished."""
     return _mark_of(stage).exists()
 
 
@@ -111,7 +111,7 @@ def _folder() -> Path:
 
 @cache
 def _hash_of(package: str) -> str:
-    """A hash of all sources of a package, and of the versions and settings on which the compiled code depends."""
+    """Return a hash of all sources of a package, and of the versions and settings that affect the compiled code."""
     versions = sys.version, version("numpy"), version("numba"), os.environ.get("NUMBA_CPU_NAME")
     digest = hashlib.sha256(repr(versions).encode())
     for file in sorted(Path(str(sys.modules[package].__file__)).parent.rglob("*.py")):
@@ -120,7 +120,7 @@ def _hash_of(package: str) -> str:
 
 
 def needed_by(bot: str, rules: Game) -> str | None:
-    """The compilation stage that must be finished before a bot can play a game, or None if the bot needs none."""
+    """Return the compilation stage that must be finished before a bot can play a game, or None if there is none."""
     if bot.startswith("net"):
         return NET
     if bot.startswith("search"):

@@ -1,7 +1,7 @@
 """Eight bot strengths for people to choose from, with the same names in all games. Each game declares their settings.
 
 The weaker bots compare fewer moves, overlook subtle ones, and give up their first choice only for a clearly better
-move. All but the strongest answer at once.
+move. All but the strongest answer immediately.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class StrengthBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation."""
+        """Choose a legal move and return it in notation."""
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
@@ -91,7 +91,7 @@ class _NarrowNetBot(NetBot):
         return opinion.actions[first if opinion.lead(best, first) < self._strength.stubbornness else best]
 
     def _thought_of(self, sight: Sight, actions: list[int]) -> list[int]:
-        """The indices in `actions` of the moves to compare, beginning with the move of the highest heuristic value."""
+        """Return the indices in `actions` of the moves to compare, the move with the highest heuristic value first."""
         judge = mind(sight.game, wait=self._patient)
         subtle = judge.subtleties(sight, actions)
         noticed = [place for place in range(len(actions)) if subtle[place] <= self._strength.keenness]

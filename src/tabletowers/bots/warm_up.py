@@ -52,7 +52,7 @@ _left_to_others = False
 
 
 def leave_to_others() -> None:
-    """Never start a compiler from this process from now on, because another process already compiles everything."""
+    """Prevent this process from starting a compiler, because another process already compiles everything."""
     global _left_to_others
     _left_to_others = True
 
@@ -159,7 +159,7 @@ def rehearse(game: Game) -> None:
 
 
 def begin(game: Game) -> None:
-    """Make a game playable at once: its rules run in plain Python until they are compiled in the background."""
+    """Make a game playable immediately: its rules run in plain Python until they are compiled in the background."""
     if not ready(game, wait=False):
         from tabletowers.backends.numba_runtime import native
 

@@ -53,7 +53,7 @@ def bots(text: str) -> list[str]:
 
 
 def bots_by_seat(game: Game, text: str, number: int | None) -> tuple[str, ...]:
-    """The bot of every seat, from a list that has one bot for all seats or one bot for each seat."""
+    """Return the bot of every seat, from a list that has one bot for all seats or one bot for each seat."""
     names = bots(text)
     if len(names) == 1:
         names *= players(game, number)

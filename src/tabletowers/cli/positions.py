@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _place(players: int, options: dict[str, Any]) -> str:
-    """The key in FILE.mined that stores the progress for this number of players and these options."""
+    """Return the key in FILE.mined that stores the progress for this number of players and these options."""
     return f"{players} {json.dumps(options, sort_keys=True)}"
 
 

@@ -1,4 +1,4 @@
-"""The subcommand `review`: judge a finished game decision by decision, by what each seat could know."""
+"""The subcommand `review`: judge a finished game decision by decision, based on what each seat could know."""
 
 from __future__ import annotations
 

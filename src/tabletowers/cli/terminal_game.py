@@ -96,7 +96,7 @@ class Terminal:
             self.console.print(Text(text, style="italic"))
 
     def chosen(self, typed: str, moves: Sequence[str]) -> str | None:
-        """The legal move that was typed, as its number or in notation, or None. Case and spaces are ignored."""
+        """Return the legal move that was typed, as its number or in notation, or None. Case and spaces are ignored."""
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
         return next((move for move in moves if _loose(move) == _loose(typed)), None)

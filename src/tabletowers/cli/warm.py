@@ -74,7 +74,7 @@ def _end_with(program: int) -> None:
 
 
 def _size(name: str) -> int:
-    """The size of a game's kernels in bytes, as an estimate of the time to compile them."""
+    """Return the size of a game's kernels in bytes, as an estimate of the time to compile them."""
     from tabletowers.games import game
 
     kernels = resources.files(game(name).package) / "kernels"

@@ -23,7 +23,7 @@ _WORLD = 1
 
 
 class DamagedPosition(ValueError):
-    """The error for the text of a position that is incomplete or damaged."""
+    """Raised for the text of a position that is incomplete or damaged."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,16 @@ class Position:
         return position
 
     def to_text(self) -> str:
-        """The position as text that consists of letters, digits, dots, dashes and underscores, with a checksum."""
+        """Return the position as text with a checksum.
+
+        The text consists of letters, digits, dots, dashes and underscores.
+        """
         head = json.dumps([self.game, self.rules, dict(self.options), self.seat], separators=(",", ":"))
         body = base64.urlsafe_b64encode(zlib.compress(head.encode() + b"\n" + self.data, 9)).decode().rstrip("=")
         return f"{_MARK}.{body}.{zlib.crc32(body.encode()):08x}"
 
     def state(self, moves: Sequence[str] = ()) -> State:
-        """Return the state after these moves, each made by the seat to decide.
+        """Return the state after these moves, each made by the seat to move.
 
         If the position is only what one seat knows, the state is a random one that is consistent with that knowledge.
         Raises ValueError if the position is impossible, and IllegalMove if one of the moves is illegal.
@@ -100,8 +103,8 @@ def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[st
 def tried(position: Position, moves: Sequence[str]) -> Analysed:
     """Play some moves from a position, and describe the position that they lead to.
 
-    The result has the views of all seats, the seat to decide and its legal moves, the events of the last move, and the
-    text of the position. Raises ValueError and IllegalMove as `Position.state` does.
+    The result contains the views of all seats, the seat to move and its legal moves, the events of the last move, and
+    the text of the position. Raises ValueError and IllegalMove as `Position.state` does.
     """
     state = position.state(moves[:-1])
     events = [event.to_json() for event in state.play(moves[-1])] if moves else []

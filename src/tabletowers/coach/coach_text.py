@@ -31,12 +31,12 @@ def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (
 
 
 def percent(chance: float) -> int:
-    """A probability as a rounded percentage."""
+    """Return a probability as a rounded percentage."""
     return round(100 * chance)
 
 
 def theme_text(game: str, theme: str, say: Catalogue) -> str:
-    """The title of a theme (the kind of idea behind a move), in the language of the catalogue."""
+    """Return the title of a theme (the kind of idea behind a move), in the language of the catalogue."""
     return say(f"{game}-theme-{theme}")
 
 

@@ -51,7 +51,7 @@ class Point:
     marks: tuple[str, ...]
 
     def payload(self) -> payload_types.Point:
-        """The reason as the API represents it."""
+        """Return the reason as the API represents it."""
         return payload_types.Point(
             code=self.code,
             subject=dict(self.subject),
@@ -88,19 +88,19 @@ class _Difference:
         return abs(self.mean) >= self.feature.least and abs(self.mean) > SURELY * error_of(self.paired)
 
     def explained(self, ones: Sequence[float], others: Sequence[float]) -> float:
-        """How much of the difference in results this feature explains (mean difference × slope)."""
+        """Return how much of the difference in results this feature explains (mean difference × slope)."""
         return self.mean * _slope([*self.ones, *self.others], [*ones, *others])
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
-    """The module in which a game declares its features, or None if the game has no such module."""
+    """Return the module in which a game declares its features, or None if the game has no such module."""
     name = game.beside("features")
     return None if name is None else import_module(name)
 
 
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
-    """The reasons for a move compared with another move of the same `Lines`, the most important first.
+    """Return the reasons for a move compared with another move of the same `Lines`, the most important first.
 
     Reasons that explain most of the difference in results come first, followed by reasons for the other move, if any.
     """
@@ -176,7 +176,7 @@ def _point(difference: _Difference, declared: ModuleType) -> Point:
 
 
 def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
-    """The slope of a linear regression: the change in the result per unit of the cause."""
+    """Return the slope of a linear regression: the change in the result per unit of the cause."""
     spread = _covariance(causes, causes)
     return _covariance(causes, results) / spread if spread else 0.0
 

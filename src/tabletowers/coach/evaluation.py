@@ -1,4 +1,4 @@
-"""Evaluates a decision: each move's chance of winning, judged by what the seat could know."""
+"""Evaluates a decision: each move's chance of winning, judged from what the seat could know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Judged:
     """A move with its chance of winning, the error of that chance, and its lead.
 
     `error` is the standard error of the difference between this chance and that of the best move. `lead` is the mean
-    number of points by which the seat is ahead of the best other seat a few decisions later.
+    number of points by which the seat is ahead of the highest-scoring other seat a few decisions later.
     """
 
     move: str
@@ -56,14 +56,14 @@ class Judgement:
         return self.moves[0]
 
     def of(self, move: str) -> Judged:
-        """The evaluation of one move. Raises KeyError if the move was not evaluated."""
+        """Return the evaluation of one move. Raises KeyError if the move was not evaluated."""
         for judged in self.moves:
             if judged.move == move:
                 return judged
         raise KeyError(move)
 
     def loss(self, move: str) -> float:
-        """The loss in the chance of winning from making this move instead of the best one."""
+        """Return the loss in the chance of winning from making this move instead of the best one."""
         return self.best.chance - self.of(move).chance
 
 
@@ -113,9 +113,10 @@ def confirmed(sight: Sight, judgement: Judgement, move: str, *, seed: int = 0) -
 
 
 def judge_openly(state: State, *, seed: int = 0) -> Judgement:
-    """Evaluate the best moves of the seat to decide with all cards visible, even undrawn ones.
+    """Evaluate the best moves of the seat to move, with all cards visible, even those not drawn yet.
 
-    During the simulated continuations, each seat still decides by what it knows. Raises ValueError if the game is over.
+    During the simulated continuations, each seat still decides based on what it knows. Raises ValueError if the game is
+    over.
     """
     if state.to_move is None:
         raise ValueError("the game is over, so there is nothing to judge")
@@ -142,7 +143,7 @@ def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
 
 
 def _candidates(net: Net, sight: Sight) -> list[int]:
-    """The moves that the net considers promising enough to evaluate, most promising first."""
+    """Return the moves that the net considers promising enough to evaluate, most promising first."""
     opinion = net.consult(sight)
     order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])[:_CANDIDATES]
     likely = max(opinion.weights, default=0)
@@ -203,7 +204,7 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def error_of(numbers: Sequence[float]) -> float:
-    """The standard error of the mean of these numbers."""
+    """Return the standard error of the mean of these numbers."""
     count = len(numbers)
     if count < 2:
         return 0.0

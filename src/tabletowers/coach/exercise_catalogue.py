@@ -27,7 +27,7 @@ def listed() -> list[ListedPosition]:
 
 
 def of_the_day(day: date) -> Exercise:
-    """The exercise of a day, which is the same for everyone. Raises ValueError if there are no exercises.
+    """Return the exercise of a day, which is the same for everyone. Raises ValueError if there are no exercises.
 
     It is chosen by a hash of the day and each exercise, so that adding an exercise changes few of the earlier days.
     """
@@ -58,7 +58,7 @@ def _of_name(name: str) -> Exercise:
 
 
 def shown(name: str, exercise: Exercise) -> ShownPosition:
-    """An exercise without its answer, as the API represents it."""
+    """Return an exercise without its answer, as the API represents it."""
     sight = exercise.sight()
     assert sight.seat is not None
     return ShownPosition(

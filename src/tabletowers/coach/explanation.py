@@ -33,8 +33,8 @@ class Explanation:
 
     `chance` and `other_chance` are the two moves' chances of winning, `error` is the standard error of their
     difference, and `clear` says whether the difference is significant. `points` are the reasons, from lines of play
-    after both moves in the same `worlds` worlds (possible full states). `line` has the moves of all seats in one of
-    these worlds after the better move, and `world` is the seed of that world (see `Sight.imagine`).
+    after both moves in the same `worlds` worlds (possible full states). `line` contains the moves of all seats in one
+    of these worlds after the better move, and `world` is the seed of that world (see `Sight.imagine`).
     """
 
     game: str
@@ -62,11 +62,11 @@ class Explanation:
         return tuple(dict.fromkeys(mark for point in self.points for mark in point.marks))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The comparison in sentences: which move is better, how good it is, and the reasons for it."""
+        """Return the comparison in sentences: which move is better, how good it is, and the reasons for it."""
         return explanation_texts(self, self.game, catalogue(language), names)
 
     def payload(self) -> payload_types.Explanation:
-        """The explanation as the API represents it: messages with values, not sentences."""
+        """Return the explanation as the API represents it: messages with values, not sentences."""
         return payload_types.Explanation(
             seat=self.seat,
             move=self.move,
@@ -84,7 +84,7 @@ class Explanation:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The explanation as a JSON object with the content of `payload`."""
+        """Return the explanation as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload())
         return shown
 
@@ -153,7 +153,7 @@ def explained(judgement: Judgement, lines: Lines) -> Explanation:
 
 
 def _contrast(judgement: Judgement) -> str:
-    """The move with which to compare the best one: the next best that is clearly worse, or else the next best."""
+    """Return the move to compare with the best one: the next best that is clearly worse, or else the second best."""
     if len(judgement.moves) == 1:
         raise ValueError("all legal moves are equivalent, so there is nothing to explain")
     for judged in judgement.moves[1:]:
@@ -163,7 +163,7 @@ def _contrast(judgement: Judgement) -> str:
 
 
 def _typical(lines: Lines) -> int:
-    """The index of the most typical world (possible full state).
+    """Return the index of the most typical world (possible full state).
 
     In that world, the result and the difference between the two moves are closest to average.
     """

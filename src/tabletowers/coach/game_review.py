@@ -1,4 +1,4 @@
-"""Reviews whole games: evaluates every decision of a seat by what it could know then, and explains its mistakes."""
+"""Reviews whole games: evaluates every decision of a seat from what it could know then, and explains its mistakes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Decision:
         return self.best_chance - self.chance
 
     def payload(self) -> Judged:
-        """The decision as the API represents it."""
+        """Return the decision as the API represents it."""
         return Judged(
             ply=self.ply,
             move=self.move,
@@ -61,7 +61,7 @@ class Decision:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The decision as a JSON object with the content of `payload`."""
+        """Return the decision as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload())
         return shown
 
@@ -107,7 +107,7 @@ class Review:
         return sorted(made, key=lambda work: (-work.lost, work.theme))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The review in sentences: the slips (costly mistakes) with their reasons, then what to practise."""
+        """Return the review in sentences: the slips (costly mistakes) with their reasons, then what to practise."""
         say, game = catalogue(language), self.record.game
         said = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
         sights = dict(decisions(self.record, self.seat))
@@ -173,7 +173,7 @@ def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decisio
 
 
 def _is_find(judged: Judgement) -> bool:
-    """Whether every other candidate is so much worse than the best move that it would be a slip (a costly mistake)."""
+    """Return whether every other candidate is so much worse that it would be a slip (a costly mistake)."""
     others = judged.moves[1:]
     return len(others) > 1 and all(judged.best.chance - one.chance > max(SLIP, _SURELY * one.error) for one in others)
 

@@ -44,7 +44,7 @@ class Hint:
         return [] if self.found is None else sorted((self.found.move, self.found.other))
 
     def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The hint in sentences, from the first rung up to and including `rung`."""
+        """Return the hint in sentences, from the first rung up to and including `rung`."""
         say, game = catalogue(language), self.sight.game
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
@@ -63,7 +63,7 @@ class Hint:
         return said
 
     def payload(self, rung: int = WHY) -> Advice:
-        """The hint up to a rung, as the API represents it. It contains nothing from higher rungs."""
+        """Return the hint up to a rung, as the API represents it. It contains nothing from higher rungs."""
         point = self.point
         advice = Advice(
             rung=rung,
@@ -84,7 +84,7 @@ class Hint:
         return advice
 
     def to_json(self, rung: int = WHY) -> dict[str, Any]:
-        """The hint as a JSON object with the content of `payload`."""
+        """Return the hint as a JSON object with the content of `payload`."""
         shown: dict[str, Any] = to_builtins(self.payload(rung))
         return shown
 

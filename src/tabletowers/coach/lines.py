@@ -1,8 +1,8 @@
 """Lines of play after each of several moves, in the same determinizations for all moves. Needs no NumPy.
 
 A determinization ("world") is a random full state that is consistent with what a seat knows. The net of the game plays
-all seats, each by what that seat knows. For games and options on which no net was trained, a fast heuristic player
-does. The same seed gives the same lines with every backend.
+all seats, each based on what that seat knows. For games and options on which no net was trained, a fast heuristic
+player does. The same seed gives the same lines with every backend.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def fitting_net(sight: Sight) -> Net | None:
-    """The net for a decision, or None if no net was trained on its options."""
+    """Return the net for a decision, or None if no net was trained on its options."""
     try:
         return wanted_net(sight)
     except ValueError:
@@ -37,14 +37,14 @@ def fitting_net(sight: Sight) -> Net | None:
 
 
 def ready(sight: Sight) -> bool:
-    """Whether lines can be played now. If not, what they need is being compiled in the background."""
+    """Return whether lines can be played now. If not, what they need is being compiled in the background."""
     if fitting_net(sight) is not None:
         return warm_up.ready(sight.game, wait=False, what=warm_up.FOLLOWING)
     return warm_up.ready(sight.game, wait=False) and warm_up.ready(sight.game, wait=False, what=warm_up.HASTE)
 
 
 def seeds_of(sight: Sight, seed: int, worlds: int) -> list[int]:
-    """The seeds of the worlds (possible full states). They depend only on `seed` and on what the seat knows."""
+    """Return the seeds of the worlds (possible full states). They depend only on `seed` and on what the seat knows."""
     first = entropy(seed, sight)
     return [(first + number * _STEP) & MOST_SEED for number in range(worlds)]
 
@@ -79,26 +79,26 @@ class Lines:
         return len(self.seeds)
 
     def results(self, move: int) -> list[float]:
-        """The seat's chance of winning after the move with this index, in each world (possible full state)."""
+        """Return the seat's chance of winning after the move with this index, in each world (possible full state)."""
         return list(self._results[move :: len(self.actions)])
 
     def leads(self, move: int) -> list[int]:
-        """The points by which the seat leads the best other seat at the end of the line, in each world.
+        """Return the seat's lead in points over the highest-scoring other seat at the end of the line, in each world.
 
         A world is a possible full state.
         """
         return list(self._leads[move :: len(self.actions)])
 
     def actions_of(self, move: int, world: int) -> list[int]:
-        """The actions of all seats in the line that follows a move in a world (possible full state)."""
+        """Return the actions of all seats in the line that follows a move in a world (possible full state)."""
         return list(self._made[world * len(self.actions) + move])
 
     def moves_of(self, move: int, world: int) -> list[str]:
-        """The moves of all seats, in notation, in the line that follows a move in a world (possible full state)."""
+        """Return the moves of all seats, in notation, in the line after a move in a world (possible full state)."""
         return [self.sight.moves.texts[action] for action in self.actions_of(move, world)]
 
     def line(self, move: int, world: int) -> Line:
-        """The line that follows a move in a world (possible full state), with its events and states."""
+        """Return the line that follows a move in a world (possible full state), with its events and states."""
         at = world * len(self.actions) + move
         layout, seat = self.sight.game.layout, self.sight.seat
         assert seat is not None
@@ -179,7 +179,7 @@ class _Player:
         self.chance = (self.seat in winners) / len(winners)
 
     def _choice(self, state: State, mover: int) -> int | None:
-        """The action of the seat to move, or None if the line ends here."""
+        """Return the action of the seat to move, or None if the line ends here."""
         if self.due and mover == self.seat:
             self.due = False
             return self.action

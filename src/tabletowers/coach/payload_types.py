@@ -30,7 +30,7 @@ class Considered(Struct):
     """A move that the coach considered, and the chance of winning to which it leads.
 
     If nothing was hidden, it also has the standard error of the difference from the best move's chance, and the mean
-    number of points by which the seat is ahead of the best other seat a few decisions later.
+    number of points by which the seat is ahead of the highest-scoring other seat a few decisions later.
     """
 
     move: str
@@ -42,8 +42,8 @@ class Considered(Struct):
 class Explanation(Struct):
     """Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
 
-    `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
-    the better move, and `world` is the number of that world.
+    `clear` says whether the difference is significant. `line` contains the moves of all seats in one of these worlds
+    after the better move, and `world` is the number of that world.
     """
 
     seat: int
@@ -131,8 +131,8 @@ class Dealt(Struct):
 class ListedPosition(Struct):
     """An exercise.
 
-    `grade` is the weakest strength at which bots solve it, as do all stronger bots, or `nobody` if not even the
-    strongest does.
+    `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
+    `nobody` if not even the strongest bots do.
     """
 
     id: str
@@ -142,7 +142,7 @@ class ListedPosition(Struct):
 
 
 class ShownPosition(Struct):
-    """An exercise: everything that the seat to decide knows, and its legal moves."""
+    """An exercise: everything that the seat to move knows, and its legal moves."""
 
     id: str
     game: str

@@ -2,7 +2,7 @@
 
 A position is kept only if two independent judges agree on the answer: the net, in many worlds (possible full states),
 and the search, with ten times the iterations of the strongest level. Cheap tests come first: a short search rejects
-most decisions, and a long search stops as soon as it can't succeed any more.
+most decisions, and a long search stops as soon as it can no longer succeed.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ GRADES = (*STRENGTHS, HARDEST)
 class Exercise:
     """A position to solve.
 
-    `view` is everything that the seat to decide knows, `other` is the best move after the `answer`, and `grade` is the
-    weakest strength at which bots solve the position, as do all stronger bots.
+    `view` is everything that the seat to move knows, and `other` is the second-best move, after `answer`. `grade` is
+    the weakest strength such that bots of this strength and of every higher one solve the position.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Exercise:
         return name
 
     def sight(self) -> Sight:
-        """What the seat knows, as a sight. Raises ValueError if this release can't read the exercise's view."""
+        """Return what the seat knows, as a sight. Raises ValueError if this release can't read the exercise's view."""
         return find_game(self.game, self.view["rules"]).sight(self.view)
 
     def why(self, move: str | None = None) -> Explanation:
@@ -91,7 +91,7 @@ class Exercise:
         return contrast(sight, self.answer, other)
 
     def to_line(self) -> str:
-        """The exercise as a line for a JSON Lines file."""
+        """Return the exercise as a line for a JSON Lines file."""
         kept = {field.name: getattr(self, field.name) for field in fields(self)}
         return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
@@ -118,7 +118,7 @@ class Exercise:
 
 @cache
 def shipped(game: Game) -> tuple[Exercise, ...]:
-    """The exercises of a game that come with the package, in the order in which they were mined, if any.
+    """Return the exercises of a game that come with the package, if any, in the order in which they were mined.
 
     They were validated when they were mined, and are not validated again here.
     """
@@ -180,7 +180,7 @@ def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
 
 
 def _at_a_glance(sight: Sight, seed: int) -> str | None:
-    """The move that a short search rates well above every other, or None if there is no such move."""
+    """Return the move that a short search rates well above every other, or None if there is no such move."""
     glance = Budget(iterations=iterations(max(LEVELS), sight.game) // _GLANCE)
     moves = SearchBot("glance", seed, glance).explain(sight)["moves"]
     lead = min((moves[0]["result"] - other["result"] for other in moves[1:]), default=0.0)
@@ -193,7 +193,7 @@ def _leads(judgement: Judgement, lead: float, errors: float) -> bool:
 
 
 def _rivals(sight: Sight, answer: str) -> list[int]:
-    """The net's best moves other than the answer. Empty if there is no net."""
+    """Return the net's best moves other than the answer, or an empty list if there is no net."""
     net = fitting_net(sight)
     if net is None:
         return []
@@ -203,7 +203,7 @@ def _rivals(sight: Sight, answer: str) -> list[int]:
 
 
 def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
-    """The net's result for the answer minus that for each of the other moves, in each world (possible full state)."""
+    """Return the net's result for the answer minus that for each other move, in each world (possible full state)."""
     lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
     return [
@@ -213,13 +213,13 @@ def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, see
 
 
 def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the net rates the answer above its other best moves in a few worlds (possible full states)."""
+    """Return whether the net rates the answer above its other best moves in a few worlds (possible full states)."""
     leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
     return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
 
 def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the net rates the answer clearly above its other best moves in many further worlds.
+    """Return whether the net rates the answer clearly above its other best moves in many further worlds.
 
     A world is a full state that is consistent with what the seat knows.
     """
@@ -274,14 +274,14 @@ class _Search:
         return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
 
     def _tallies(self) -> tuple[Tally, list[Tally]]:
-        """The search statistics of the answer, and of every other move that was tried."""
+        """Return the search statistics of the answer, and of every other move that was tried."""
         tally = self._tree.tally()
         own = tally.pop(self._answer)
         return own, [other for other in tally if other.visits]
 
 
 def _error(one: Tally, other: Tally) -> float:
-    """The standard error of the difference between two moves' results."""
+    """Return the standard error of the difference between two moves' results."""
     return math.sqrt(sum(max(0.0, each.squares / each.visits - each.mean**2) / each.visits for each in (one, other)))
 
 
@@ -293,7 +293,7 @@ def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercis
 
 
 def grade(sight: Sight, answer: str, seed: int) -> str:
-    """The weakest strength at which bots solve the position, as do all stronger bots."""
+    """Return the weakest strength such that bots of this strength and of every higher one solve the position."""
     weakest = HARDEST
     for name in reversed(STRENGTHS):
         if not _finds(name, sight, answer, seed):
@@ -303,7 +303,7 @@ def grade(sight: Sight, answer: str, seed: int) -> str:
 
 
 def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
-    """Whether a bot of this strength chooses the answer in most of its attempts."""
+    """Return whether a bot of this strength chooses the answer in most of its attempts."""
     right = wrong = 0
     while right < _OFTEN and wrong <= _TRIES - _OFTEN:
         correct = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
@@ -326,7 +326,7 @@ def judges(game: Game, seed: int) -> dict[str, Bot]:
 
 
 def agreement(positions: Sequence[Exercise], seed: int) -> dict[str, float]:
-    """For each of the independent judges, the fraction of exercises in which it chooses the answer."""
+    """Return, for each of the independent judges, the fraction of exercises in which it chooses the answer."""
     agreed: dict[str, list[bool]] = {}
     for position in positions:
         sight = position.sight()

@@ -22,7 +22,7 @@ _MODULES = ("kernels", "terminal", "statistics")
 
 
 class BrokenContract(ValueError):
-    """The error for a package that does not implement the contract. `lacks` lists what is missing."""
+    """Raised for a package that does not implement the contract. `lacks` lists what is missing."""
 
     def __init__(self, lacks: list[str]) -> None:
         super().__init__(f"it does not fulfil the contract: {'; '.join(lacks)}")
@@ -66,7 +66,10 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
 
 
 def _names_in(module: str) -> set[str]:
-    """The names that a module defines or imports. They are read from its source, because importing kernels is slow."""
+    """Return the names that a module defines or imports.
+
+    They are read from its source, because importing kernels is slow.
+    """
     spec = importlib.util.find_spec(module)
     if spec is None or spec.origin is None:
         return set()

@@ -98,7 +98,7 @@ class Declaration(ABC):
         return type(self).__module__
 
     def beside(self, module: str) -> str | None:
-        """The full name of a module in the same package as the declaration, or None if there is no such module.
+        """Return the full name of a module in the same package as the declaration, or None if there is no such module.
 
         A variant of a game inherits the modules of its base game.
         """
@@ -111,14 +111,14 @@ class Declaration(ABC):
         return None
 
     def declared_extras(self) -> list[Extra]:
-        """The extras that the game declares. None of them is imported."""
+        """Return the extras that the game declares. None of them is imported."""
         return [Extra(self.name, name, self.beside(name) or "") for name in self.extras]
 
     # Methods that a game implements
 
     @abstractmethod
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
-        """The cards or pieces to shuffle: one list for each group, in a fixed order."""
+        """Return the cards or pieces to shuffle: one list for each group, in a fixed order."""
 
     @abstractmethod
     def setup_of(self, order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,54 +133,57 @@ class Declaration(ABC):
 
     @abstractmethod
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
-        """The notation of every action, in the order of the action numbers."""
+        """Return the notation of every action, in the order of the action numbers."""
 
     @abstractmethod
     def decision(self, fields: Fields) -> str | None:
-        """The name of the decision that the seat to move has to make, or None if the game is over."""
+        """Return the name of the decision that the seat to move has to make, or None if the game is over."""
 
     @abstractmethod
     def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The record's fields that can be read from a view, with hidden values blanked as by the kernel `blind`.
+        """Return the record's fields that can be read from a view.
 
-        The kernel `derive` fills in the other fields.
+        Hidden values are blank, as after the kernel `blind`. The kernel `derive` fills in the other fields.
         """
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The record's fields that store the options on which the rules depend."""
+        """Return the record's fields that store the options on which the rules depend."""
         return {}
 
     def asked(self, fields: Fields) -> list[int]:
-        """The seats that may answer now, beginning with the seat to move."""
+        """Return the seats that may answer now, beginning with the seat to move."""
         return [fields["to_move"]] if fields["to_move"] >= 0 else []
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """The seats that may answer early, before they are asked, if the decision allows it (`Decision.ahead`)."""
+        """Return the seats that may answer before it is their turn, if the decision allows that (`Decision.ahead`)."""
         return []
 
     def may_say_ahead(self, move: str) -> bool:
-        """Whether a move can be part of an early answer."""
+        """Return whether a move can be part of an early answer."""
         return False
 
     def why_never(self, text: str) -> Reason:
-        """The reason why a text can never be a move: it isn't in the notation, or a rule always forbids it."""
+        """Return the reason why a text can never be a move: it isn't in the notation, or a rule always forbids it."""
         return NOT_A_MOVE
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """The part of an event that logs still show after a later event makes them hide the rest.
+        """Return the part of an event that logs still show after a later event makes them hide the rest.
 
         A kind of event has this effect if it `forgets`. When the game is over, logs show everything again.
         """
         return event
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """Like `remembered`, but for the log of one seat (None: a spectator). Some seats may look back at more."""
+        """Return the part of an event that one seat's log still shows (see `remembered`). A spectator's seat is None.
+
+        Some seats may look back at more than others.
+        """
         return self.remembered(event, options)
 
     # Lookups
 
     def decision_named(self, name: str | None) -> Decision | None:
-        """The declaration of the decision with this name, or None if the name is None (the game is over)."""
+        """Return the declaration of the decision with this name, or None if the name is None (the game is over)."""
         return None if name is None else self._decisions[name]
 
     def events_of(self, rows: bytes, options: Mapping[str, Any]) -> list[Event]:
@@ -209,7 +212,7 @@ class Declaration(ABC):
     # Notation
 
     def moves(self, options: Mapping[str, Any]) -> Moves:
-        """The texts and action numbers of all moves under these options."""
+        """Return the texts and action numbers of all moves under these options."""
         chosen = changed(self.options, options)
         key = json.dumps(chosen, sort_keys=True)
         if key not in self._moves:

@@ -45,19 +45,19 @@ class Event:
     told: ClassVar[Telling] = "all"
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as a seat (None: a spectator) sees it, or None if the seat doesn't see it."""
+        """Return the event as a seat (None for a spectator) sees it, or None if the seat doesn't see it."""
         return self
 
     def scored(self) -> Scored | None:
-        """The points that seats receive because of this event, or None if there are none."""
+        """Return the points that seats receive because of this event, or None if there are none."""
         return None
 
     def remembered(self) -> Event | None:
-        """The part of the event that may still be shown if players may not look back at cards, or None."""
+        """Return the part of the event that may still be shown if players may not look back at cards, or None."""
         return self
 
     def to_json(self) -> dict[str, Any]:
-        """The event as a JSON object."""
+        """Return the event as a JSON object."""
         entry: dict[str, Any] = {"event": self.name}
         names: tuple[str, ...] = type(self).__match_args__
         for key in names:
@@ -84,11 +84,11 @@ class Events:
         self._readers = {number: _reader(kind) for number, kind in enumerate(kinds, 1)}
 
     def number(self, kind: type[Event]) -> int:
-        """The number of a kind of event, as it appears in the log."""
+        """Return the number of a kind of event, as it appears in the log."""
         return 1 + self.kinds.index(kind)
 
     def columns(self, kind: type[Event]) -> tuple[str, ...]:
-        """The names of the numbers that the rules report for an event of this kind."""
+        """Return the names of the numbers that the rules report for an event of this kind."""
         return self._columns[self.kinds.index(kind)]
 
     def read(self, rows: Iterable[Sequence[int]], options: Mapping[str, Any]) -> list[Event]:
@@ -110,7 +110,7 @@ def _columns(kind: type[Event]) -> tuple[str, ...]:
 
 
 def _decoder(hint: Any) -> Callable[[int], Any] | None:
-    """The function by which a field's annotation converts a number, or None if the field is the number itself."""
+    """Return the function by which a field's annotation converts a number, or None if there is no conversion."""
     for annotated in (hint, *get_args(hint)):
         if hasattr(annotated, "__metadata__"):
             decode: Callable[[int], Any] = annotated.__metadata__[0]

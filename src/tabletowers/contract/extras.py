@@ -17,8 +17,8 @@ each when it is needed; all of them are optional:
  - `proof_calls`: `calls(kernel, count)` yields calls to these kernels (name and arguments), with which the backends are
    compared
 
-The folder `text` has its messages, with one catalogue for each language. Everything else in the package is up to the
-game.
+The folder `text` contains its messages, with one catalogue for each language. Everything else in the package is up to
+the game.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Extra(NamedTuple):
         return f"{self.game}: {self.name}"
 
     def has(self, module: str) -> bool:
-        """Whether the extra has a module with this name. The module is not imported."""
+        """Return whether the extra has a module with this name. The module is not imported."""
         parent = module.rpartition(".")[0]
         return (not parent or self.has(parent)) and find_spec(f"{self.package}.{module}") is not None
 

@@ -66,7 +66,7 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat to decide next, or None if the game is over."""
+        """The seat to move, or None if the game is over."""
         seat = int(self.data[TO_MOVE_AT])
         return seat if seat < _NOBODY else None
 
@@ -81,7 +81,7 @@ class Position:
         return int(self.data[TO_MOVE_AT]) == _NOBODY
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The action numbers of the legal moves of the seat to move, or of another seat that is asked."""
+        """Return the action numbers of the legal moves of the seat to move, or of another seat that may answer now."""
         if seat is None:
             seat = self.to_move
             if seat is None:
@@ -92,23 +92,23 @@ class Position:
         return self.game.kernels.legal(self.data, seat)
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """The legal moves of the seat to move, or of another seat that is asked, in notation and sorted."""
+        """Return the sorted legal moves, in notation, of the seat to move or of another seat that may answer now."""
         texts = self.moves.texts
         return sorted([texts[action] for action in self.legal_actions(seat)])
 
     def scores(self) -> list[int]:
-        """The points that every seat has received so far."""
+        """Return the points that every seat has received so far."""
         return self.game.kernels.scores(self.data, self.players)
 
     def winners(self) -> list[int]:
-        """The winning seats in ascending order, or an empty list before the end of the game."""
+        """Return the winning seats in ascending order, or an empty list before the end of the game."""
         if not self.is_over:
             return []
         won = self.game.kernels.winners(self.data, self.players)
         return [seat for seat, wins in enumerate(won) if wins]
 
     def observation(self, seat: int) -> NDArray[Any]:
-        """What a seat knows, as an array of small integers for machine learning.
+        """Return what a seat knows, as an array of small integers for machine learning.
 
         The game's `observation.PLAN` describes the entries of the array.
         """
@@ -117,7 +117,7 @@ class Position:
         return seen
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other position has the same type, game, rules and options, and the same bytes."""
+        """Return whether the other position has the same type, game, rules and options, and the same bytes."""
         if not isinstance(other, Position):
             return NotImplemented
         return self._key() == other._key()
@@ -132,7 +132,7 @@ class Position:
         return f"<{type(self).__name__} of {self.game.name}, ply {self.ply}>"
 
     def to_bytes(self) -> bytes:
-        """The state or sight as bytes, to be read by `Game.from_bytes` or `Game.sight_from_bytes` respectively."""
+        """Return the state or sight as bytes, for `Game.from_bytes` or `Game.sight_from_bytes` respectively."""
         data: bytes = self.data.tobytes()
         return data
 
@@ -143,7 +143,7 @@ class Position:
         return seat
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
-        """What each of several seats (None: a spectator) knows of the state (its sight)."""
+        """Return what each of several seats (None for a spectator) knows of the state (its sight)."""
         game, options, moves = self.game, self.options, self.moves
         blinded = game.kernels.blinded(self.data, [SPECTATOR if seat is None else seat for seat in seats])
         return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]
@@ -190,7 +190,10 @@ class State(Position):
     __slots__ = ()
 
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
-        """The reason why a move of the seat to move, or of another asked seat, is illegal. None if it is legal."""
+        """Return the reason why a move is illegal, or None if it is legal.
+
+        The move is one of the seat to move, or of another seat that may answer now.
+        """
         action = self.moves.numbers.get(move) if isinstance(move, str) else None
         if action is None:
             return self.game.why_never(move) if isinstance(move, str) else NOT_A_MOVE
@@ -229,7 +232,7 @@ class State(Position):
         return self.game.kernels.apply(self.data, action)
 
     def preview(self, move: str) -> list[Event]:
-        """The events of a legal move that its player can foresee: those before the first that reveals a secret."""
+        """Return the foreseeable events of a legal move: those before the first event that reveals a secret."""
         mover, foreseen = self.to_move, []
         for event in self.game.foresee(self.copy(), move):
             if event.reveals:
@@ -240,12 +243,15 @@ class State(Position):
         return foreseen
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat (None: a spectator) may see, ready for JSON."""
+        """Return everything that a seat (None for a spectator) may see, as JSON-compatible values."""
         sights = self._sights([None] if seat is None else [None, self.check_seat(seat)])
         return self._views(sights[0], sights[-1:])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats, at a lower cost than one by one. They may share parts, so don't modify them."""
+        """Return the views of several seats.
+
+        This is cheaper than one by one, but they may share parts, so don't modify them.
+        """
         players = self.players
         for seat in seats:
             if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -254,7 +260,7 @@ class State(Position):
         return self._views(public, sights)
 
     def sight(self, seat: int | None) -> Sight:
-        """The state as a seat (None: a spectator) knows it, with everything else blanked."""
+        """Return the state as a seat (None for a spectator) knows it, with everything else blanked."""
         return self._sights([seat if seat is None else self.check_seat(seat)])[0]
 
     def copy(self) -> State:
@@ -271,7 +277,7 @@ class State(Position):
         return _restored_state, (self.game.name, self.game.rules_version, self.options, self.to_bytes())
 
     def __str__(self) -> str:
-        """The game drawn in plain text, in English: what everyone sees, then the lines that only each seat sees."""
+        """Return the game drawn in plain text, in English: what everyone sees, then what only each seat sees."""
         public, *own = (_drawn(self.game, view) for view in self.views([None, *range(self.players)]))
         lines = [*public]
         for seat, drawn in enumerate(own):
@@ -280,7 +286,7 @@ class State(Position):
 
 
 class Sight(Position):
-    """A state as one seat (None: a spectator) knows it. Bots receive it, and views are built from it."""
+    """A state as one seat (None for a spectator) knows it. Bots receive it, and views are built from it."""
 
     __slots__ = ("seat",)
 
@@ -301,7 +307,7 @@ class Sight(Position):
         return State(self.game, data, self.options, self.moves)
 
     def view(self) -> dict[str, Any]:
-        """The seat's JSON view, which contains no more information than the sight does."""
+        """Return the seat's JSON view, which contains no more information than the sight does."""
         return self._views(self._sights([None])[0], [self])[0]
 
     def _key(self) -> tuple[Any, ...]:
@@ -317,7 +323,7 @@ class Sight(Position):
         return _restored_sight, (self.game.name, self.game.rules_version, self.options, self.to_bytes(), self.seat)
 
     def __str__(self) -> str:
-        """The game drawn in plain text, in English, as the seat sees it."""
+        """Return the game drawn in plain text, in English, as the seat sees it."""
         return "\n".join(_drawn(self.game, self.view()))
 
     def ask(self, question: Question) -> list[list[int]]:
@@ -330,8 +336,8 @@ class Game(Declaration):
     """A game, as its package declares it.
 
     Modules in the same package are loaded when they are needed: `kernels` (the rules, and the only part that needs
-    NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` has a message
-    catalogue for each language.
+    NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` contains a
+    message catalogue for each language.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -342,28 +348,28 @@ class Game(Declaration):
 
     @abstractmethod
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
-        """The game-specific part of the view that everyone sees, built from a spectator's sight and its fields."""
+        """Return the game-specific part of the view that everyone sees, from a spectator's sight and its fields."""
 
     @abstractmethod
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """The board as this seat sees it: the public `board`, plus the parts that only this seat sees.
+        """Return the board as this seat sees it: the public `board`, plus the parts that only this seat sees.
 
         `board` itself is not modified, but the result may share parts with it.
         """
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """A copy of a state in which a seat is asked for an answer that it may give at any time.
+        """Return a copy of a state in which a seat is asked for an answer that it may give at any time.
 
         Returns None if the seat has no such answer.
         """
         return None
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-        """The facts that explain why an action of a seat is illegal, limited to what the seat may know."""
+        """Return the facts that explain why an action of a seat is illegal, limited to what the seat may know."""
         return {}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Public facts that explain a move's effect if its events don't, or None if there are none."""
+        """Return public facts that explain a move's effect if its events don't, or None if there are none."""
         return None
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
@@ -417,7 +423,7 @@ class Game(Declaration):
         return State(self, checked(self, data, chosen, TRUTH), chosen)
 
     def sight_from_bytes(self, data: bytes, seat: int | None, **options: Any) -> Sight:
-        """Read what a seat (None: a spectator) knows from the bytes that `Sight.to_bytes` returned.
+        """Read what a seat (None for a spectator) knows from the bytes that `Sight.to_bytes` returned.
 
         Raises ValueError if the bytes are not a valid sight.
         """
@@ -457,7 +463,7 @@ class Game(Declaration):
 
 
 def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
-    """The lines of a drawing in plain text."""
+    """Return the lines of a drawing in plain text."""
     # By name, because the catalogues are built on this package.
     english = import_module("tabletowers.text").catalogue("en")
     names = [f"seat {seat}" for seat in range(view["players"])]
@@ -465,7 +471,7 @@ def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
 
 
 def _game(name: str, rules: int) -> Game:
-    """An installed game by its name and the version of its rules."""
+    """Return an installed game, given its name and the version of its rules."""
     game: Game = import_module("tabletowers.contract.registry").game(name, rules)
     return game
 

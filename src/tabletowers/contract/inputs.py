@@ -88,7 +88,7 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """The group to which each entry of the row belongs, in order."""
+        """Return the group to which each entry of the row belongs, in order."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
 

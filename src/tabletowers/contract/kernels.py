@@ -38,7 +38,7 @@ class Kernels(Protocol):
         """Return a copy of a state buffer."""
 
     def record(self, data: Memory) -> Any:
-        """A state buffer as a NumPy record that shares its memory. Needs NumPy."""
+        """Return a state buffer as a NumPy record that shares its memory. Needs NumPy."""
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
         """Return a seeded function that shuffles lists of numbers. Each call continues the same random stream."""
@@ -50,7 +50,7 @@ class Kernels(Protocol):
         """Set up the game on a blank state. `order` lists all shuffled pieces, group after group."""
 
     def legal(self, data: Memory, seat: int) -> list[int]:
-        """The legal actions of a seat that has to decide."""
+        """Return the legal actions of a seat that has to decide."""
 
     def objection(self, data: Memory, seat: int, action: int) -> int:
         """Return 0 if an action is legal, otherwise the number of the reason why it is illegal."""
@@ -59,16 +59,16 @@ class Kernels(Protocol):
         """Carry out a legal action. Returns its events as rows of integers, encoded as bytes (`kernel.rows`)."""
 
     def scores(self, data: Memory, players: int) -> list[int]:
-        """Every seat's points so far."""
+        """Return every seat's points so far."""
 
     def winners(self, data: Memory, players: int) -> list[int]:
-        """A list with 1 for every winner of the finished game and 0 for every other seat."""
+        """Return a list with 1 for every winner of the finished game and 0 for every other seat."""
 
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
-        """Return a copy of a state for each of these seats (−1: a spectator), with all that it can't know blanked."""
+        """Return a copy of a state for each seat (−1 for a spectator), without the data that the seat can't know."""
 
     def flaw(self, data: Memory, seat: int) -> int:
-        """The number of the flaw in a state or in what a seat sees (`contract.validation`), or 0 if there is none."""
+        """Return the number of the flaw (`contract.validation`) in a state or in a seat's view, or 0."""
 
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
         """Replace everything that was blanked for a seat by random possible values (a determinization)."""
@@ -77,7 +77,7 @@ class Kernels(Protocol):
         """Fill in the derived fields of a state that was built from a view."""
 
     def observe(self, data: Memory, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of integers of the type `kind`."""
+        """Return what a seat knows, as an array of integers of the type `kind`."""
 
     def ask(self, question: str, data: Memory, seat: int, rows: int, columns: int) -> list[list[int]]:
         """Call the kernel `question`, which only this game has, for a seat. Returns the rows of numbers that it writes.

@@ -44,7 +44,7 @@ class Plan:
         self.seat_size = sum(part.size for part in seat)
 
     def size(self, players: int) -> int:
-        """The number of entries in an observation with this number of players."""
+        """Return the number of entries in an observation with this number of players."""
         return self.table_size + players * self.seat_size
 
     def read(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:

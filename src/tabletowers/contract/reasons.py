@@ -19,7 +19,7 @@ class Reason:
         return f"{self.code.replace('_', ' ')} ({self.rule})"
 
     def to_json(self) -> dict[str, Any]:
-        """The reason as a JSON object."""
+        """Return the reason as a JSON object."""
         return {"rule": self.rule, "code": self.code, **self.details}
 
 
@@ -52,7 +52,7 @@ NOT_ASKED = Reason("turn", "not_asked")
 
 
 class IllegalMove(ValueError):
-    """The error for a move that the rules don't allow now. The state has not changed."""
+    """Raised for a move that the rules don't allow now. The state has not changed."""
 
     def __init__(self, move: object, reason: Reason) -> None:
         super().__init__(f"illegal move {move!r}: {reason}")

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """The error for something that can't be done now. Nothing has been changed.
+    """Raised if something can't be done now. Nothing has been changed.
 
     `code` is meant for programs, the message for developers.
     """

@@ -16,7 +16,7 @@ GROUP = "tabletowers.games"
 
 
 class OtherRules(ValueError):
-    """The error for a version of the rules that this release does not have. `has` lists the versions it has."""
+    """Raised for a version of the rules that this release does not have. `has` lists the versions it has."""
 
     def __init__(self, name: str, rules: int, has: list[int]) -> None:
         super().__init__(f"this release has {name} under rules {', '.join(map(str, has))}, not {rules}")
@@ -26,12 +26,15 @@ class OtherRules(ValueError):
 
 @cache
 def packages() -> Mapping[str, str]:
-    """The package of every registered game, by the game's name. Nothing is imported."""
+    """Return the package of every registered game, by the game's name. Nothing is imported."""
     return {name: entry.module for name, entry in _registered().items()}
 
 
 def _registered() -> dict[str, EntryPoint]:
-    """The entry points of all registered games, ours first. If two games have the same name, the first is used."""
+    """Return the entry points of all registered games, ours first.
+
+    If two games have the same name, the first is used.
+    """
     registered: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: not entry.module.startswith(f"{GROUP}.")):
         registered.setdefault(entry.name, entry)
@@ -40,7 +43,7 @@ def _registered() -> dict[str, EntryPoint]:
 
 @cache
 def installed() -> Mapping[str, Game]:
-    """Every game that can be played, by name, in order of publication.
+    """Return every game that can be played, by name, in order of publication.
 
     A game that fails to load is reported on standard error, and the others remain available.
     """
@@ -75,11 +78,11 @@ def _earlier(name: str, package: str) -> Game:
 
 
 def extras() -> list[Extra]:
-    """The extras of all games."""
+    """Return the extras of all games."""
     return [extra for game in installed().values() for extra in game.declared_extras()]
 
 
 def versions(name: str) -> list[int]:
-    """The versions of a game's rules that can be played, newest first."""
+    """Return the versions of a game's rules that can be played, newest first."""
     newest = game(name)
     return [newest.rules_version, *sorted(newest.earlier, reverse=True)]

@@ -38,7 +38,7 @@ _MOST_PLIES = 1_000_000
 
 
 def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: int) -> Memory:
-    """Load the bytes of a state (seat TRUTH) or of what a seat sees (−1: a spectator) into memory, and validate them.
+    """Load the bytes of a full state (seat TRUTH) or of what a seat sees (−1 for a spectator), and validate them.
 
     Raises ValueError, naming the flaw, if the bytes are not well-formed.
     """

@@ -190,7 +190,7 @@ def _replace_all(data: bytearray, game: Game, lot: random.Random, other: bytes) 
 
 
 def _numbers(data: bytearray, game: Game, lot: random.Random) -> memoryview:
-    """The numbers in a randomly chosen field of the state, as a view into `data`."""
+    """Return the numbers in a randomly chosen field of the state, as a view into `data`."""
     name, kind, _ = lot.choice(game.layout.fields)
     start, stop = game.layout.span(name)
     return memoryview(data)[start:stop].cast(LETTERS[kind])  # type: ignore[call-overload,no-any-return]

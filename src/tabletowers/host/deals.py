@@ -1,8 +1,8 @@
 """The rules of shared deals, which many people play at their own tables. This module does no I/O.
 
-A shared deal is either the deal of the day, one for each day and game, or a challenge made by a person. The secret of a
-deal of the day is drawn a day ahead, and a commitment to it (a hash) is published. The secret itself is published when
-the day is over and nobody is playing the deal any more, at the latest a day later.
+A shared deal is either the deal of the day, one for each day and game, or a challenge created by a person. The secret
+of a deal of the day is drawn a day ahead, and a commitment to it (a hash) is published. The secret itself is published
+when the day is over and nobody is still playing the deal, and at the latest a day later.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ FINISHING = 24 * 3600 * 1000
 
 
 class Deal(NamedTuple):
-    """A deal that many people play at their own tables. The fields are in the order of the database's columns."""
+    """A shared deal, which many people play at their own tables.
+
+    The fields are in the order of the database's columns.
+    """
 
     id: str
     game: str
@@ -59,19 +62,19 @@ class Deal(NamedTuple):
         return None if self.closes is None else self.closes + FINISHING
 
     def check_beginning(self, person: str, now: int) -> None:
-        """Raise Refused if a person may not begin an attempt at this time."""
+        """Raise Refused if a person may not begin an attempt at this shared deal now."""
         if self.closes is not None and now >= self.closes:
             raise Refused("deal_over", "this deal can't be begun any more; its day is over")
         if self.host == person:
             raise Refused("deal_over", "you have played this deal already")
 
     def place_key(self, place: str) -> str:
-        """The name under which attempts from a network are counted. It doesn't reveal which network that is."""
+        """Return the name under which attempts from a network are counted. It doesn't reveal which network that is."""
         return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
 
 
 class Attempt(NamedTuple):
-    """A person's one attempt at a deal. The fields are in the order of the database's columns."""
+    """A person's only attempt at a shared deal. The fields are in the order of the database's columns."""
 
     deal: str
     person: str
@@ -84,24 +87,24 @@ class Attempt(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of a finished attempt: the points, and the lead over the best other seat."""
+    """The result of a finished attempt: the points, and the lead over the highest-scoring other seat."""
 
     lead: int
     points: int
 
 
 def day_of(now: int) -> datetime:
-    """The start of the day, in UTC, that contains the time `now`."""
+    """Return the start of the day, in UTC, that contains the time `now`."""
     return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
 
 
 def name_of(game: str, day: datetime) -> str:
-    """The id of a game's deal of the day."""
+    """Return the id of a game's deal of the day."""
     return f"{day:%Y-%m-%d}-{game}"
 
 
 def milliseconds(day: datetime) -> int:
-    """The start of a day as a time in milliseconds."""
+    """Return the start of a day as a time in milliseconds."""
     return round(day.timestamp() * 1000)
 
 
@@ -125,7 +128,7 @@ def drawn_for(game: str, day: datetime) -> Deal:
 
 
 def challenge_from(table: Table, person: str, now: int) -> Deal:
-    """The challenge that a person makes from their game against bots. Raises Refused if the game is unsuitable."""
+    """Create a challenge from a person's game against bots. Raises Refused if the game is unsuitable."""
     bots = [seat.chair.level if seat.chair.kind == "bot" else None for seat in table.seats]
     if table.outcome != "finished" or table.created.imported is not None or table.created.origin is not None:
         raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")
@@ -152,15 +155,16 @@ def challenge_from(table: Table, person: str, now: int) -> Deal:
 
 
 def result_of(points: Sequence[int], seat: int) -> Result:
-    """The result of one seat, computed from the points of all seats."""
+    """Return the result of one seat, given the points of all seats."""
     best = max(score for number, score in enumerate(points) if number != seat)
     return Result(points[seat] - best, points[seat])
 
 
 def may_look(deal: Deal | None, attempt: Attempt | None, person: str | None) -> bool:
-    """Whether a person may see others' results: they have finished the deal, or its secret has been published.
+    """Return whether a person may see others' results in a shared deal.
 
-    The person who made a challenge may always see its results.
+    A person may do so if they have finished the deal, if its secret has been published, or if they created the
+    challenge.
     """
     if deal is not None and (deal.opened is not None or (person is not None and deal.host == person)):
         return True

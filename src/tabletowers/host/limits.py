@@ -17,7 +17,7 @@ REMEMBERED = 20_000
 class Buckets:
     """Token buckets, one for each name.
 
-    `rate` has the size of a bucket (the largest burst), and the number of tokens that a bucket regains per second.
+    `rate` contains the size of a bucket (the largest burst), and the number of tokens that a bucket regains per second.
     """
 
     def __init__(self, rate: tuple[float, float] | None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -83,7 +83,7 @@ class Rounds:
     async def turn(self, place: str) -> None:
         """Wait until a request from the address `place` may start.
 
-        Returns at once if few requests from there have started in this iteration.
+        Returns immediately if few requests from there have started in this iteration.
         """
         if self._most is None:
             return

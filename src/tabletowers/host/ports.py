@@ -87,16 +87,16 @@ class SharedDeals(Protocol):
     """The rules for who may see how others played a shared deal."""
 
     async def is_closed(self, deal: str) -> bool:
-        """Return whether the deal must stay secret because others may still be playing it."""
+        """Return whether a shared deal must stay secret because others may still be playing it."""
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Return whether a person may see how others played a deal: they have finished it, or it is public."""
+        """Return whether a person may see how others played a shared deal: they have finished it, or it is public."""
 
     async def is_playing_again(self, table: str, person: str) -> bool:
-        """Return whether a person is playing a challenge that was made from this table's deal."""
+        """Return whether a person is playing a challenge that was created from the game at this table."""
 
     async def has_finished(self, table: str, person: str) -> bool:
-        """Return whether a person has finished the challenge that was made from this table's deal."""
+        """Return whether a person has finished the challenge that was created from the game at this table."""
 
 
 class Room(Protocol):
@@ -213,4 +213,4 @@ class Transport(Protocol):
         """Resume or pause reading messages."""
 
     def abort(self) -> None:
-        """Close the connection at once."""
+        """Close the connection immediately."""

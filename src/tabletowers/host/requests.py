@@ -72,7 +72,8 @@ class TriedLine(In):
 class JudgedLine(TriedLine):
     """A position and moves to play from it, and how to judge the result.
 
-    The resulting position is judged with nothing hidden if `open` is set, otherwise by what the seat to move knows.
+    The resulting position is judged with nothing hidden if `open` is set, otherwise based on what the seat to move
+    knows.
     """
 
     open: bool = False

@@ -1,4 +1,4 @@
-"""Cancellation of background tasks."""
+"""A function that cancels background tasks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel tasks, repeatedly until they have ended.
 
     Cancelling once is not enough: if a library is cancelled just when its answer arrives, it may return the answer
-    instead (the Redis client sometimes does), and the task would run on for ever.
+    instead (the Redis client sometimes does), and the task would run on forever.
     """
     left = set(tasks)
     while left:

@@ -1,4 +1,4 @@
-"""Checks of texts that people send: the cleaning of names, and the character U+0000, which no text may contain."""
+"""Checks texts that people send: cleans names, and refuses the character U+0000, which no text may contain."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tabletowers.kernel.sources import PACKAGE
 
 @cache
 def cache_root() -> Path:
-    """The folder of compiled kernels, inside `TABLETOWERS_CACHE` or the user's cache folder.
+    """Return the folder of compiled kernels, inside `TABLETOWERS_CACHE` or the user's cache folder.
 
     Kernels in a read-only folder are used, but none are added. If the folder can't be created or read, a temporary
     folder is used instead, and kernels are compiled again at the next start.
@@ -32,7 +32,7 @@ def cache_root() -> Path:
 
 
 def is_writable() -> bool:
-    """Whether compiled kernels can be stored in the cache folder."""
+    """Return whether compiled kernels can be stored in the cache folder."""
     return os.access(cache_root(), os.W_OK)
 
 

@@ -22,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _compiler() -> Any:
-    """The module `numba`, or None if Numba is not installed or is switched off."""
+    """Return the module `numba`, or None if Numba is not installed or is switched off."""
     if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
     try:
@@ -39,7 +39,7 @@ COMPILED: bool = _numba is not None
 
 
 def _cache_folder(module: Any) -> Path:
-    """The folder of a module's compiled kernels. For generic code, it also depends on the game's sources."""
+    """Return the folder of a module's compiled kernels. For generic code, it also depends on the game's sources."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
@@ -97,5 +97,5 @@ def announce(module: Any, what: str) -> None:
 
 
 def on_disk(module: Any, function: str) -> bool:
-    """Whether the compiled code of a module's kernel is already in this machine's cache."""
+    """Return whether the compiled code of a module's kernel is already in this machine's cache."""
     return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

@@ -60,7 +60,7 @@ class Layout:
             self.gaps.append((end, self.size))
 
     def span(self, name: str) -> tuple[int, int]:
-        """The index of a field's first byte, and the index after its last byte."""
+        """Return the index of a field's first byte, and the index after its last byte."""
         start, stop, *_ = self._places[name]
         return start, stop
 

@@ -35,7 +35,7 @@ _ONE, _A_HALF = _BIAS << _MANTISSA_BITS, (_BIAS - 1) << _MANTISSA_BITS
 
 @kernel
 def log_of(count: int) -> float:
-    """The natural logarithm of an integer ≥ 1, accurate to less than one unit in the last place."""
+    """Return the natural logarithm of an integer ≥ 1, accurate to less than one unit in the last place."""
     bits = np.float64(count).view(np.int64)
     exponent = (bits >> _MANTISSA_BITS) - _BIAS
     mantissa = bits & _MANTISSA

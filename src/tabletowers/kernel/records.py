@@ -14,7 +14,7 @@ Data = NDArray[np.uint8]
 
 
 def record_type(layout: Layout) -> np.dtype[Any]:
-    """The NumPy type of a record with this layout."""
+    """Return the NumPy type of a record with this layout."""
     fields = np.dtype([(name, kind, shape) for name, kind, shape in layout.fields], align=True)
     assert fields.fields is not None
     assert {name: field[1] for name, field in fields.fields.items()} == layout.at

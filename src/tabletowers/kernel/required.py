@@ -51,7 +51,7 @@ def winners(state: np.record, out: Numbers) -> None:
 
 
 def blind(state: np.record, seat: int) -> None:
-    """Blank everything that this seat (−1: a spectator) can't know, including the random generator."""
+    """Blank everything that this seat (−1 for a spectator) can't know, including the random generator."""
 
 
 def derive(state: np.record) -> None:
@@ -59,7 +59,7 @@ def derive(state: np.record) -> None:
 
 
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw in a full state or in a seat's view of it; 0 if there is none.
+    """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none.
 
     `seat` is TRUTH for a full state and −1 for a spectator's view. `contract.validation` names the flaws. The number of
     players, the seat to move and the fields of the options have been checked before; nothing else in the record can be
@@ -73,7 +73,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 
 def worth(state: np.record, seat: int, action: int) -> int:
-    """The heuristic value of a legal action for a seat, based on what the seat knows; higher is better."""
+    """Return the heuristic value of a legal action for a seat, based on what the seat knows; higher is better."""
     return 0
 
 

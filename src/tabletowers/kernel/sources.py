@@ -25,7 +25,7 @@ Source = tuple[str, Path]
 
 
 def file_of(module: str) -> Path | None:
-    """The source file of a module, or None if there is no such module. The module is not imported."""
+    """Return the source file of a module, or None if there is no such module. The module is not imported."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
         return Path(str(loaded.__file__))
@@ -62,14 +62,14 @@ def _imported(source: Source) -> Iterator[str]:
 
 @cache
 def _needed(source: Source) -> frozenset[Source]:
-    """The files that a source file imports, limited to this package and the source file's own package."""
+    """Return the files that a source file imports, limited to this package and the source file's own package."""
     ours = {PACKAGE, source[0].split(".")[0]}
     files = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
     return frozenset((name, file) for name, file in files if file is not None and file.suffix == ".py")
 
 
 def _closure(source: Source) -> set[Path]:
-    """A source file, all files that it imports directly or indirectly, and the JSON files in their folders."""
+    """Return a source file, all files that it imports directly or indirectly, and the JSON files in their folders."""
     seen: set[Source] = set()
     waiting = [source]
     while waiting:
@@ -82,12 +82,12 @@ def _closure(source: Source) -> set[Path]:
 
 
 def source_files(*sources: Source) -> list[Path]:
-    """These source files and all files that they import, directly or indirectly, sorted by path."""
+    """Return these source files and all files that they import, directly or indirectly, sorted by path."""
     return sorted(set().union(*(_closure(source) for source in sources)))
 
 
 def hash_of(files: Iterable[Path]) -> str:
-    """A short hash of the names and contents of files. Raises OSError if a file can't be read."""
+    """Return a short hash of the names and contents of files. Raises OSError if a file can't be read."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -95,13 +95,13 @@ def hash_of(files: Iterable[Path]) -> str:
 
 
 def source_hash(*sources: Source) -> str:
-    """A short hash of these sources and of everything they import."""
+    """Return a short hash of these sources and of everything they import."""
     return hash_of(source_files(*sources))
 
 
 @cache
 def fingerprint(compiler: str, *sources: Source) -> str:
-    """A hash like `source_hash` that also includes the versions of Python, NumPy and the compiler."""
+    """Return a hash like `source_hash` that also includes the versions of Python, NumPy and the compiler."""
     try:
         numpy = version("numpy")
     except PackageNotFoundError:

@@ -140,7 +140,7 @@ class Batch:
         return len(self.seeds)
 
     def __getstate__(self) -> dict[str, Any]:
-        """The content of a pickle or deep copy: the arguments that created the batch, and the content of its arrays."""
+        """Return the content of a pickle or deep copy: the batch's arguments and the contents of its arrays."""
         return {
             "game": self.game.name,
             "n": len(self),
@@ -160,7 +160,10 @@ class Batch:
             array[...] = content
 
     def _arrays(self) -> tuple[NDArray[Any], ...]:
-        """The arrays that change during the games. They are never replaced, because the kernels are bound to them."""
+        """Return the arrays that change during the games.
+
+        They are never replaced, because the kernels are bound to them.
+        """
         own = (self.seeds, self.learners, self.points, self.finals, self._states, self._actions, self._counts)
         return *own, self._dice, *self._own
 
@@ -201,12 +204,12 @@ class Batch:
         return out
 
     def candidates(self) -> Candidates:
-        """The legal actions in every game, with their heuristic values."""
+        """Return the legal actions in every game, with their heuristic values."""
         self._crew.each(self._weigh)
         return Candidates(_read_only(self._actions), _read_only(self._counts), _read_only(self._worths))
 
     def state(self, row: int) -> State:
-        """A copy of the full state of the game in a row."""
+        """Return a copy of the full state of the game in a row."""
         content = self._states.reshape(len(self), -1)[row].tobytes()
         return State(self.game, self.game.kernels.from_bytes(content), self.options)
 

@@ -149,7 +149,7 @@ def answer(
 
 @kernel
 def best_of(games: Array, game: int, legal_actions: Array, count: int, seen: Array, dice: Dice) -> int:
-    """The legal action with the highest heuristic value for the seat to move, given what the seat knows.
+    """Return the legal action with the highest heuristic value for the seat to move, given what the seat knows.
 
     Ties are broken at random.
     """
@@ -185,7 +185,7 @@ def pay(state: np.record, rewards: Array, won: Array) -> None:
 
 @kernel
 def first_illegal(masks: Array, chosen: Array) -> int:
-    """The row of the first game whose chosen action is illegal, or −1 if there is none."""
+    """Return the row of the first game whose chosen action is illegal, or −1 if there is none."""
     for game in range(chosen.size):
         action = num(chosen[game])
         if action < 0 or action >= masks.shape[1] or not masks[game, action]:

@@ -122,7 +122,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
-        """In every game, let opponents that don't run in compiled code decide until it is the learner's turn.
+        """Let opponents that don't run in compiled code decide, in every game, until it is the learner's turn.
 
         Adds the rewards and the ends of games in the meantime to `rewards` and `dones`.
         """
@@ -146,7 +146,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 class Env(gymnasium.Env[Array, int]):
     """A single game in which one seat learns and bots play the other seats: a `VectorEnv` with one game.
 
-    When the game ends, the next one is dealt at once, and `render` shows the new game.
+    When the game ends, the next one is dealt immediately, and `render` shows the new game.
     """
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
@@ -176,12 +176,12 @@ class Env(gymnasium.Env[Array, int]):
 
 
 def _first(info: Info) -> Info:
-    """The info dict of the first environment in a vector environment."""
+    """Return the info dict of the first environment in a vector environment."""
     return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """The id of a game's environment, `tabletowers/Name-v1`, for a version of its rules (by default the newest)."""
+    """Return the id of a game's environment, `tabletowers/Name-v1`, by default for the newest rules."""
     return f"tabletowers/{game.capitalize()}-v{find_game(game, rules).rules_version}"
 
 

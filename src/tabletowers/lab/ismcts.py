@@ -46,7 +46,10 @@ class IsmctsBot:
         self._budget = budget
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose the legal move that the search tried most, in notation. A single legal move is returned at once."""
+        """Choose the legal move that the search tried most, and return it in notation.
+
+        A single legal move needs no search.
+        """
         limits = Budget.of(budget).within(self._budget)
         actions, texts = actions_of(sight), sight.moves.texts
         if len(actions) == 1:
@@ -103,7 +106,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(state)  # type: ignore[no-any-return]
 
     def get_state_key(self, state: SpielState) -> tuple[int, bytes]:
-        """The key of a search node: the player to move and what that player knows."""
+        """Return the key of a search node: the player to move and what that player knows."""
         assert state.table is not None
         player = state.current_player()
         return player, state.table.state.sight(player).data.tobytes()
@@ -127,6 +130,6 @@ class Playouts:
         return rewards(end)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """A uniform distribution over the legal actions."""
+        """Return a uniform distribution over the legal actions."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]

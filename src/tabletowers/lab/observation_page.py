@@ -23,7 +23,7 @@ The numbers of cards, buildings and towers are those of the game's notation. Thi
 
 
 def page() -> str:
-    """The whole page as Markdown."""
+    """Return the whole page as Markdown."""
     own = [name for name in GAMES if game(name).package.startswith("tabletowers.")]
     return "\n".join([_HEAD, *map(_section, own)])
 

@@ -36,7 +36,7 @@ _DEFAULT = "default"
 
 
 def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
-    """The parameters of `pyspiel.load_game(game.name, …)` for the given number of players and options."""
+    """Return the parameters of `pyspiel.load_game(game.name, …)` for the given number of players and options."""
     chosen = complete(game.options, options)
     return {"players": players, **{option.name: _word(option, chosen[option.name]) for option in game.options}}
 
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The number of chance nodes: one for each byte of the seed."""
+        """Return the number of chance nodes: one for each byte of the seed."""
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -112,7 +112,7 @@ class Table:
         self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
-        """All events that a seat has seen, with a line of JSON for each."""
+        """Return all events that a seat has seen, with a line of JSON for each."""
         waiting, past = [], self.past
         while past is not None and seat not in past.seen:
             waiting.append(past)
@@ -163,18 +163,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # The methods below have the names and meanings of `pyspiel.State`.
 
     def current_player(self) -> int:
-        """The seat to move, or OpenSpiel's constant for chance (during the deal) or for the end of the game."""
+        """Return the seat to move, or OpenSpiel's constant for chance (during the deal) or for the end of the game."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.table.state.to_move
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.table is not None and self.table.state.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of a chance node: all values of a byte, equally likely."""
+        """Return the outcomes of a chance node: all values of a byte, equally likely."""
         return [(byte, 1 / BASE) for byte in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -198,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.rules.moves(game.options).texts[action])
 
     def returns(self) -> list[float]:
-        """The reward of every seat: 1 for a sole winner, less for the others. They add up to 0."""
+        """Return the reward of every seat: 1 for a sole winner, less for the others. They add up to 0."""
         if self.table is None:
             return [0.0] * self.num_players()
         return rewards(self.table.state)
@@ -237,7 +237,10 @@ class Observer:
             self.tensor[:] = 0 if state.table is None else state.table.state.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's view as JSON. With perfect recall, it is preceded by all events that the player has seen."""
+        """Return the player's view as JSON.
+
+        With perfect recall, it is preceded by all events that the player has seen.
+        """
         if state.table is None:
             return ""
         view = json.dumps(state.table.state.view(player))

@@ -8,15 +8,15 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def reward(won: int, winners: int, players: int) -> float:
-    """The reward of a seat: 1 for a sole winner, −1/(players − 1) for a loser. Several winners share, so the sum is 0.
+    """Return the reward of a seat: 1 for a sole winner, −1/(players − 1) for a loser.
 
-    `won` is 1 if the seat is one of the `winners` winners, else 0.
+    Several winners share, so the sum is 0. `won` is 1 if the seat is one of the `winners` winners, else 0.
     """
     return (players * won / winners - 1.0) / (players - 1.0)
 
 
 def rewards(position: Position) -> list[float]:
-    """The reward of every seat; all 0 before the end of the game."""
+    """Return the reward of every seat; all 0 before the end of the game."""
     winners, players = position.winners(), position.players
     if not winners:
         return [0.0] * players

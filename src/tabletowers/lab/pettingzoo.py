@@ -78,11 +78,11 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.state_of_game: State
 
     def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of all actions of the game."""
+        """Return the space of all actions of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -97,7 +97,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and its legal actions if it is to move."""
+        """Return what an agent knows, and its legal actions if it is to move."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.state_of_game.moves.texts), np.int8)
         if self.state_of_game.to_move == seat:
@@ -151,7 +151,7 @@ def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """The name of a game's environment, `NAME_v1`, for a version of its rules (by default the newest)."""
+    """Return the name of a game's environment, `NAME_v1`, for a version of its rules (by default the newest)."""
     return f"{game}_v{find_game(game, rules).rules_version}"
 
 

@@ -23,12 +23,15 @@ _PAPER: RGB = tuple(SVG_EXPORT_THEME.background_color)  # type: ignore[assignmen
 
 
 def drawn(state: State, seat: int | None) -> str:
-    """The position as `seat` (None: a spectator) sees it, as English text without colour."""
+    """Return the position as `seat` (None for a spectator) sees it, as English text without colour."""
     return "".join(f"{line.plain}\n" for line in _lines(state, seat))
 
 
 def image(state: State, seat: int | None) -> NDArray[np.uint8]:
-    """The coloured text drawing as an image array (height × width × RGB). Its shape is constant during a game."""
+    """Return the coloured text drawing as an image array (height × width × RGB).
+
+    Its shape is constant during a game.
+    """
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ModuleNotFoundError as error:
@@ -69,7 +72,7 @@ def _lines(state: State, seat: int | None) -> list[Text]:
 
 
 def _colours(style: Style) -> tuple[RGB, RGB]:
-    """The text colour and the background colour."""
+    """Return the text colour and the background colour."""
     red, green, blue = (style.color or Color.default()).get_truecolor(SVG_EXPORT_THEME)
     ink = (red, green, blue)
     if style.dim:

@@ -29,8 +29,9 @@ class NoNet(NamedTuple):
 class Kept(NamedTuple):
     """Memory in which rollouts store their lines of play.
 
-    `rows` has a row for each event, and `places` the event's line, ply and mover. `filled` counts the events, including
-    those for which there was no room. `made` has the actions of each line, and `lengths` how many there are.
+    `rows` contains a row for each event, and `places` the event's line, ply and mover. `filled` counts the events,
+    including those for which there was no room. `made` contains the actions of each line, and `lengths` how many there
+    are.
     """
 
     rows: Any

@@ -43,9 +43,9 @@ def describe(
 ) -> int:
     """Encode a seat's decision: write what it knows into `inputs`, and its legal moves into `actions` and `moves`.
 
-    `moves` has a row of `size` entries for each move. Only one of several equivalent moves is written and, if there is
-    not enough room, only the moves with the highest heuristic value. Returns the number of moves written. If there is
-    only one move, no inputs are written.
+    `moves` contains a row of `size` entries for each move. Only one of several equivalent moves is written and, if
+    there is not enough room, only the moves with the highest heuristic value. Returns the number of moves written. If
+    there is only one move, no inputs are written.
     """
     count = legal(state, seat, scratch)
     if count > 1:

@@ -39,18 +39,18 @@ _BUILDS_ON: dict[str, dict[str, str]] = {
 
 @cache
 def inputs_of(game: Game) -> Inputs | None:
-    """The inputs of a game's nets, or None if the game declares none."""
+    """Return the inputs of a game's nets, or None if the game declares none."""
     name = game.beside("inputs")
     return None if name is None else import_module(name).INPUTS
 
 
 def move_parts(inputs: Inputs) -> tuple[Input, ...]:
-    """The parts of a move's row of inputs: first the game's own, then those common to all games."""
+    """Return the parts of a move's row of inputs: first the game's own, then those common to all games."""
     return (*inputs.move, *COMMON)
 
 
 def move_size(inputs: Inputs) -> int:
-    """The number of entries in a move's row of inputs."""
+    """Return the number of entries in a move's row of inputs."""
     return inputs.move_size + sum(part.size for part in COMMON)
 
 

@@ -94,7 +94,7 @@ def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, 
 
 @kernel
 def judgement(net: NetArrays) -> int:
-    """The net's value for the seat whose decision was evaluated last (`rollout.expected` converts it)."""
+    """Return the net's value for the seat whose decision was evaluated last (`rollout.expected` converts it)."""
     return num(net.values[0])
 
 
@@ -104,9 +104,9 @@ def judge(net: NetArrays, count: int, size: int) -> None:
 
     `known` and `offered` are the first layers for positions and for moves: a row of weights for each value above 0 of
     each entry. `known_entries` and `offered_entries` have, for each entry, its first row, its highest value and its
-    factor, followed by the bias of every unit. `layers` has a row of weights for each unit of the other layers: two
-    layers for each residual block, then the units that are added to a move's, those that weight these sums to give a
-    score, and the seats' values. `factors` has each row's factor and bias.
+    factor, followed by the bias of every unit. `layers` contains a row of weights for each unit of the other layers:
+    two layers for each residual block, then the units that are added to a move's, those that weight these sums to give
+    a score, and the seats' values. `factors` contains each row's factor and bias.
     """
     width = net.known.shape[1]
     meeting = net.offered.shape[1]
@@ -225,7 +225,7 @@ def drawn(weights: Array, count: int, dice: Dice) -> int:
 
 @kernel
 def favourite(scores: Array, count: int) -> int:
-    """The index of the move with the highest score."""
+    """Return the index of the move with the highest score."""
     best = 0
     for i in range(1, count):
         if scores[i] > scores[best]:

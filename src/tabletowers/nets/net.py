@@ -48,7 +48,7 @@ class Opinion(NamedTuple):
         return self.actions[self.scores.index(max(self.scores))]
 
     def lead(self, place: int, other: int) -> float:
-        """The difference between the scores of two moves, given by their indices.
+        """Return the difference between the scores of two moves, given by their indices.
 
         With a lead of 1, a player that varies its moves plays the first move e times as often as the second.
         """
@@ -117,7 +117,7 @@ _KERNELS = {"consult": INFERENCE, "foresee": ROLLOUT, "follow": ROLLOUT}
 
 @cache
 def net_for(game: Game) -> Net:
-    """The net that plays a game on this machine. Raises a ValueError that gives the reason if there is none."""
+    """Return the net that plays a game on this machine. Raises a ValueError that gives the reason if there is none."""
     file = net_of(game)
     if (library := chosen_library(game.kernel_spec)) is not None:
         kernels = {name: over_records(library.function(name)) for name in _KERNELS}
@@ -127,12 +127,15 @@ def net_for(game: Game) -> Net:
 
 
 def memory_of(game: Game) -> Memory:
-    """The function that allocates memory for a game's kernels in the backend of this machine."""
+    """Return the function that allocates memory for a game's kernels in the backend of this machine."""
     return arrays if chosen_library(game.kernel_spec) is None else _plain
 
 
 def wanted_net(sight: Sight) -> Net:
-    """The net for a decision. Raises ValueError if there is none, or if it was not trained with these options."""
+    """Return the net for a decision.
+
+    Raises ValueError if there is none, or if it was not trained with these options.
+    """
     net = net_for(sight.game)
     if unusual := unpractised(sight.game, sight.options):
         raise ValueError(f"the net of {sight.game.name} never practised this value of {' or '.join(unusual)}")

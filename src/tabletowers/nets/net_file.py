@@ -46,7 +46,10 @@ class NetFile:
 
 
 def fingerprint(inputs: Inputs) -> str:
-    """A short hash of the definition of a game's inputs. A net works only with the inputs on which it was trained."""
+    """Return a short hash of the definition of a game's inputs.
+
+    A net works only with the inputs on which it was trained.
+    """
     parts = [*inputs.table, *inputs.seat, *move_parts(inputs)]
     said = [[part.name, part.shape, part.most, part.names] for part in parts]
     return hashlib.sha256(json.dumps([said, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
@@ -97,7 +100,7 @@ def read(file: Path, game: Game) -> NetFile:
 
 
 def file_for(game: Game) -> Path:
-    """The path of the file for a game's net, which may not exist. The name contains the version of the rules."""
+    """Return the path of the file for a game's net, which may not exist. The name contains the version of the rules."""
     name = f"{game.name}-{game.rules_version}.net"
     if game.package.split(".")[0] == PACKAGE:
         return _FOLDER / name
@@ -106,7 +109,10 @@ def file_for(game: Game) -> Path:
 
 @cache
 def net_of(game: Game) -> NetFile:
-    """The content of the file of the net that plays a game. Raises a ValueError with the reason if there is none."""
+    """Return the content of the file of the net that plays a game.
+
+    Raises a ValueError with the reason if there is none.
+    """
     file = file_for(game)
     if not file.exists():
         raise ValueError(f"there is no net for {game.name} under version {game.rules_version} of its rules")
@@ -114,7 +120,7 @@ def net_of(game: Game) -> NetFile:
 
 
 def has_net(game: Game) -> bool:
-    """Whether there is a usable net for a game."""
+    """Return whether there is a usable net for a game."""
     try:
         net_of(game)
     except ValueError:
@@ -123,7 +129,7 @@ def has_net(game: Game) -> bool:
 
 
 def unpractised(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The names of the options that have a value with which the game's nets were never trained."""
+    """Return the names of the options that have a value with which the game's nets were never trained."""
     inputs = inputs_of(game)
     practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
     for practice in () if inputs is None else inputs.practice:

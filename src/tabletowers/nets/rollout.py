@@ -90,7 +90,7 @@ def roll_out(
 
 @kernel
 def keep(log: Array, line: int, ply: int, mover: int, rows: Array, places: Array, filled: Array) -> None:
-    """Store the events of a log with their line, ply and mover, as far as there is room. All events are counted."""
+    """Store the events of a log with their line, ply and mover, until there is no room left. All events are counted."""
     for row in range(1, num(log[0, 0]) + 1):
         at = num(filled[0])
         filled[0] = at + 1
@@ -198,7 +198,7 @@ def foresee(
 
 @kernel
 def share(state: np.record, seat: int, won: Array) -> float:
-    """A seat's share of the win: 1 for a sole winner, split equally among several winners, and 0 for the others.
+    """Return a seat's share of the win: 1 for a sole winner, split equally among several winners, and 0 for the others.
 
     In an unfinished game, the seats with the most points count as the winners.
     """
@@ -220,7 +220,7 @@ def share(state: np.record, seat: int, won: Array) -> float:
 
 @kernel
 def lead(state: np.record, seat: int, points: Array) -> int:
-    """The points by which a seat is ahead of the best other seat (negative if it is behind)."""
+    """Return the points by which a seat is ahead of the highest-scoring other seat (negative if it is behind)."""
     scores(state, points)
     best = -(1 << 60)
     for other in range(num(state.players)):
@@ -231,7 +231,7 @@ def lead(state: np.record, seat: int, points: Array) -> int:
 
 @kernel
 def gained(state: np.record, seat: int, won: Array) -> float:
-    """A seat's result in a finished game: 1 for a sole winner, less for the others. All results add up to 0."""
+    """Return a seat's result in a finished game: 1 for a sole winner, less for the others. All results add up to 0."""
     players = num(state.players)
     winners(state, won)
     count = 0

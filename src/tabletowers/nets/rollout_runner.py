@@ -32,7 +32,7 @@ class Played(NamedTuple):
     """The results of rollouts, line by line: all moves in the first world, then all in the second, and so on.
 
     Each line has the seat's win probability, its lead in points at the end, the actions made, and the bytes of the
-    final state. For each event, in order, `rows` has its row as bytes, and `places` its line, ply and mover.
+    final state. For each event, in order, `rows` contains its row as bytes, and `places` its line, ply and mover.
     """
 
     results: list[float]
@@ -90,13 +90,13 @@ def play_on(sight: Sight, tried: Sequence[int], seeds: Sequence[int], far: int, 
 
 
 def _flat(memory: Any) -> Any:
-    """The numbers of a two-dimensional array, row after row."""
+    """Return the numbers of a two-dimensional array, row after row."""
     return memory.numbers if isinstance(memory, Table) else memory.reshape(-1)
 
 
 @cache
 def _in_haste(game: Game) -> Callable[..., Any]:
-    """The function of this machine's backend that runs rollouts with the fast player."""
+    """Return the function of this machine's backend that runs rollouts with the fast player."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         return over_records(library.function("follow_in_haste"))
     follow: Callable[..., Any] = hasty_rollout(game).follow

@@ -57,7 +57,7 @@ class Play:
                 self.happened.append(sentence(seen, self.state.game.name, self._say, self._names, self.seat))
 
     def shown(self) -> dict[str, Any]:
-        """The content of the board as JSON: a drawing, the clickable moves, what happened, and the result."""
+        """Return the content of the board as JSON: a drawing, the clickable moves, what happened, and the result."""
         state = self.state
         view = state.view(self.seat)
         legal = [] if state.to_move != self.seat else state.legal_moves(self.seat)

@@ -120,7 +120,7 @@ class LocalHost:
     def __init__(
         self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None, minds: int = 1
     ) -> None:
-        """Set up the host. `minds` is the number of jobs that the workers can do at the same time."""
+        """Initialise the host. `minds` is the number of jobs that the workers can do at the same time."""
         self.shelf = shelf
         self.owner = owner
         settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())
@@ -187,7 +187,7 @@ class LocalConnection:
         """Do nothing: callers on the same device wait for answers anyway."""
 
     def abort(self) -> None:
-        """Close the connection at once."""
+        """Close the connection immediately."""
         self._ended.set()
 
     async def _end(self) -> None:

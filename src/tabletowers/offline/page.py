@@ -133,7 +133,7 @@ async def work(
 
 
 def _result(reply: Any) -> str:
-    """The result of a job that another worker of the page has done.
+    """Return the result of a job that another worker of the page has done.
 
     Raises ValueError if the job failed, or Refused if the failure has an error code.
     """

@@ -20,7 +20,7 @@ from tabletowers.text import Catalogue, catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
-    """The study and all its tables, except the table of single games, as a JSON object."""
+    """Return the study and all its tables, except the table of single games, as a JSON object."""
     return {
         "game": study.game,
         "rules": tabletowers.game(study.game).rules_version,

@@ -20,8 +20,8 @@ def run(
 ) -> Tally:
     """Play all games of a study and collect their statistics. `tick` is called with the number of finished games.
 
-    The result does not depend on the number of processes. An interrupt ends the run at once; if a `tally` was passed,
-    it then has the finished games.
+    The result does not depend on the number of processes. An interrupt ends the run immediately; if a `tally` was
+    passed, it then has the finished games.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")

@@ -37,12 +37,12 @@ class Table:
     rows: tuple[tuple[Any, ...], ...]
 
     def to_json(self) -> list[dict[str, Any]]:
-        """The rows as a list of JSON objects."""
+        """Return the rows as a list of JSON objects."""
         names = [column.name for column in self.columns]
         return [dict(zip(names, row, strict=True)) for row in self.rows]
 
     def texts(self) -> list[list[str]]:
-        """The rows with all values formatted as text."""
+        """Return the rows with all values formatted as text."""
         return [
             [
                 "–" if value is None else column.form.format(value)
@@ -64,7 +64,7 @@ class Words:
         self.say: Catalogue = catalogue(language)
 
     def __call__(self, role: str, name: str) -> str:
-        """The text for a table, a column, an item or a source, or its own name if there is no message for it.
+        """Return the text for a table, a column, an item or a source, or its own name if there is no message for it.
 
         The message for the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
         """
@@ -172,7 +172,7 @@ def _length(tally: Tally, words: Words) -> Table:
 
 
 def _sources(tally: Tally) -> list[str]:
-    """The sources of points, in descending order of points."""
+    """Return the sources of points, in descending order of points."""
     total: Counter[str] = Counter()
     for game in tally.games:
         for seat in game.sources:
@@ -233,7 +233,7 @@ def _decisions(tally: Tally, words: Words) -> Table:
 
 
 def _median(counted: Counter[int]) -> int:
-    """The median of the counted values (the lower of the two middle ones if their number is even)."""
+    """Return the median of the counted values (the lower of the two middle ones if their number is even)."""
     left = (counted.total() + 1) // 2
     for value in sorted(counted):
         left -= counted[value]
@@ -275,6 +275,6 @@ def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
 
 
 def _natural(text: str) -> list[tuple[bool, int, str]]:
-    """A sort key that sorts numbers in texts by value, so that "height 10" comes after "height 9" and A10 after A9."""
+    """Return a sort key that orders numbers in texts by value, so that "height 10" comes after "height 9"."""
     parts = re.findall(r"\d+|\D+", text)
     return [(not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts]

@@ -84,7 +84,7 @@ class _Fact(NamedTuple):
 
 
 class _Move(NamedTuple):
-    """The effects of a move: how many turns it began, the points it paid with their sources, and its counts."""
+    """The effects of a move: how many turns it began, the points it scored with their sources, and its counts."""
 
     turns: int
     paid: tuple[tuple[int, str, int], ...]
@@ -147,8 +147,8 @@ class Counting:
     def _move(self, data: bytes) -> _Move:
         """Decode the effects of one move from its rows in the log.
 
-        An event that pays points is credited with these points. Any other event is credited with the points that the
-        same seat got from the same move, except those paid at the end of the game.
+        An event that scores points is credited with these points. Any other event is credited with the points that the
+        same seat got from the same move, except those scored at the end of the game.
         """
         events: list[tuple[Event, bool]] = []
         gained: Counter[int | None] = Counter()
@@ -185,6 +185,6 @@ class Counting:
 
 
 def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """The names of a game's tables and their columns: the tables that the game defines, and the table of events."""
+    """Return the names of the tables that a game defines and of the table of events, with their columns."""
     own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

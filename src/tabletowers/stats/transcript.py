@@ -26,8 +26,8 @@ _DECISIONS, _EVENTS = 1024, 8192
 class Transcript:
     """A finished game, with all its decisions and events.
 
-    For each decision, `before` has the state before it, and `decisions` has the seat, the number of legal moves and the
-    number of events so far. `log` has the events as rows.
+    For each decision, `before` contains the state before it, and `decisions` contains the seat, the number of legal
+    moves and the number of events so far. `log` contains the events as rows.
     """
 
     deal: Deal
@@ -98,7 +98,7 @@ class Dealer:
 
 
 def _playing(rules: Game) -> Any:
-    """The module `bot_games`, compiled for these rules."""
+    """Return the module `bot_games`, compiled for these rules."""
     own = native(rules.kernel_spec)
     greedy = own.specialised("tabletowers.bots.greedy")
     return own.specialised(

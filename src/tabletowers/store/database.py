@@ -1,4 +1,4 @@
-"""Opening, migrating and copying a database: SQLite in a file, or PostgreSQL at an address."""
+"""Opens, migrates and copies a database: SQLite in a file, or PostgreSQL at an address."""
 
 from __future__ import annotations
 

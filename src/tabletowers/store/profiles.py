@@ -33,7 +33,7 @@ class Player(NamedTuple):
 
 
 def player(connection: Connection, person: str, games: Collection[str], viewer: str | None) -> Player:
-    """Return a person's profile for these games, as far as `viewer` may see it."""
+    """Return a person's profile for these games, limited to what `viewer` may see."""
     best = [line for line in results.best(connection, person) if line.game in games]
     return Player(
         [

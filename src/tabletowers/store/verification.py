@@ -1,4 +1,4 @@
-"""Verification of stored games: each game is replayed from its log, and its deal is checked against its secret."""
+"""Verifies stored games: each game is replayed from its log, and its deal is checked against its secret."""
 
 from __future__ import annotations
 

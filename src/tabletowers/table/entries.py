@@ -195,7 +195,7 @@ class VoteClosed(Entry, tag="vote_closed"):
 
 
 class StoodIn(Entry, tag="stand_in"):
-    """A bot took over a player's seat, for good if the player left the game."""
+    """A bot took over a player's seat, permanently if the player left the game."""
 
     seat: int
     level: str

@@ -1,4 +1,4 @@
-"""Restoring tables from the rows of their logs."""
+"""Restores tables from the rows of their logs."""
 
 from __future__ import annotations
 

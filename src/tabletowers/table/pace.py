@@ -13,7 +13,7 @@ from tabletowers.contract import Decision
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The delays, in milliseconds, before answers that no person gives."""
+    """The delays, in milliseconds, before automatic answers."""
 
     #: Before an ordinary decision of a bot, or a public one without a choice: slow enough for people to follow.
     open: int = 900

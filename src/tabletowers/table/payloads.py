@@ -1,4 +1,4 @@
-"""The messages for each viewer of a table: the table's state and log, as far as that viewer may know them."""
+"""The messages for each viewer of a table: the table's state and log, limited to what that viewer may know."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Names = Callable[[str], str | None]
 
 
 def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
-    """Return the part of a table's state that moves change, as each of `seats` (None: a spectator) may see it."""
+    """Return the part of a table's state that moves change, as each of `seats` (None for a spectator) may see it."""
     window = table.collecting if table.status == "running" else None
     undo = table.agreed_undo()
     common = GamePart(
@@ -135,7 +135,7 @@ def _seat(
 def state(
     table: Table, person: str | None, seat: int | None, names: Names, ratings: list[RatingChange] | None = None
 ) -> TableState:
-    """Return the state of a table, as far as a viewer may know it.
+    """Return the state of a table, limited to what a viewer may know.
 
     `seat` is one of the person's own seats, or None for a spectator. `ratings` contains the changes of ratings, which
     are not in the log.
@@ -173,7 +173,7 @@ def state(
 
 
 def summary(table: Table, person: str | None, names: Names) -> Summary:
-    """Return the summary of a table for a list of tables, as far as a person may see it."""
+    """Return the summary of a table for a list of tables, limited to what a person may see."""
     own = table.seats_of(person) if table.seats else []
     # A window for optional answers doesn't count as a turn: a seat that gives none is silent when the window closes.
     asked = table.asked_since if table.collecting is None else {}
@@ -300,7 +300,7 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
 def _events(
     table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """Return a move's events as a seat saw them or, if `looking_back` is set, as far as it may still see them.
+    """Return a move's events as a seat saw them or, if `looking_back` is set, only what it may still see of them.
 
     `whole` contains the complete events.
     """

@@ -273,7 +273,7 @@ class Table:
         return tuple(self.game.events_of(rows, self.options))
 
     def resume(self, state: bytes) -> None:
-        """Restore the game's state from bytes. The caller must restore which seats are asked, and since when."""
+        """Restore the game's state from bytes. The caller must restore which seats have to answer, and since when."""
         self.state = self.game.from_bytes(state, **self.options)
         fields = self.game.layout.read(self.state.data)
         self.decision = self.game.decision_named(self.game.decision(fields))
@@ -333,7 +333,7 @@ class Table:
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Determine the pending decision and the seats that are asked, and start the clocks of these seats."""
+        """Determine the pending decision and the seats that have to answer, and start the clocks of these seats."""
         self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
         asked = self.game.asked(fields)
@@ -365,8 +365,9 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         """Return the legal moves of a seat, sorted.
 
-        A seat that may answer early gets the legal moves of the seat that is asked now. While optional answers are
-        being collected, only the seat that is asked has legal moves, but the others may give optional answers early.
+        A seat that may answer early gets the legal moves of the seat whose turn it is to answer. While optional answers
+        are being collected, only the seat whose turn it is has legal moves, but the others may give optional answers
+        early.
         """
         state = self.playing()
         if self.status != "running":

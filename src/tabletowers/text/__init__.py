@@ -21,7 +21,7 @@ class Formatter(Protocol):
     """The interface of a formatter of messages in one language."""
 
     def has(self, message: str) -> bool:
-        """Whether a message exists."""
+        """Return whether a message exists."""
 
     def text(self, message: str, values: dict[str, Any]) -> str:
         """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
@@ -39,7 +39,7 @@ make_formatter: Callable[[str, list[str]], Formatter] = _with_fluent
 
 
 class MissingTexts(LookupError):
-    """The error for a language whose texts are not loaded yet. A web page fetches them when they are first needed."""
+    """Raised for a language whose texts are not loaded yet. A web page fetches them when they are first needed."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"the texts of the language {language!r} are missing")
@@ -74,14 +74,14 @@ class Catalogue:
 
 
 def game_text(name: str, language: str) -> str | None:
-    """The catalogue of a game in a language, or in English if it has no such catalogue; None for an unknown game."""
+    """Return the catalogue of a game in a language, or else in English, or None if the game is unknown."""
     package = packages().get(name)
     return None if package is None else _text_in(package, language)
 
 
 @cache
 def _text_in(package: str, language: str) -> str | None:
-    """The catalogue of a package in a language, or in English if it has no such catalogue; None if it has neither.
+    """Return the catalogue of a package in a language, or else in English, or None if it has neither.
 
     Also returns None if the package is missing, because the registry reports that.
     """
@@ -111,7 +111,7 @@ def _plain(value: Any) -> Any:
 
 @cache
 def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language, loaded once.
+    """Return the catalogue of a language, loaded once.
 
     Raises ValueError if the language is unknown, and MissingTexts if its files are not available.
     """

@@ -46,7 +46,7 @@ class FluentFormatter:
         return list(self._written)
 
     def has(self, message: str) -> bool:
-        """Whether a message exists."""
+        """Return whether a message exists."""
         return message in self._written
 
     def text(self, message: str, values: Mapping[str, Any]) -> str:
@@ -114,7 +114,7 @@ class FluentFormatter:
         return choose
 
     def plural(self, number: float) -> str:
-        """The plural category of a number: one, many or other."""
+        """Return the plural category of a number: one, many or other."""
         amount = abs(number)
         if self._language in _FORM_FOR_MILLIONS and amount and amount % 1_000_000 == 0:
             return "many"

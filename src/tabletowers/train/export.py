@@ -114,7 +114,7 @@ def _move_entries(game: Game) -> list[Input]:
 
 
 def handed_on(net: Net, seen: Samples) -> list[float]:
-    """For each block, an upper bound for nearly all of its hidden activations."""
+    """Return an upper bound for nearly all hidden activations of each block."""
     most = []
     h = linear(net.known(seen.inputs, torch.float32), net.enter)
     for up, down in zip(net.up, net.down, strict=True):
@@ -127,7 +127,7 @@ def handed_on(net: Net, seen: Samples) -> list[float]:
 def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: Sequence[Input]) -> dict[str, Array]:
     """Quantise a net. Returns its parts as arrays of integers, by name.
 
-    `most` has the upper bound of each block's hidden activations (`handed_on`).
+    `most` contains the upper bound of each block's hidden activations (`handed_on`).
     """
     known, known_entries = _table(net.known, entries, _numbers(net.enter.weight), _numbers(net.enter.bias))
     nothing = np.zeros(net.show.weight.shape[0])

@@ -50,7 +50,7 @@ class Variant:
 
 
 def wanted_inputs(game: Game) -> Inputs:
-    """The inputs of a game's nets. Raises ValueError if the game declares none."""
+    """Return the inputs of a game's nets. Raises ValueError if the game declares none."""
     inputs = inputs_of(game)
     if inputs is None:
         raise ValueError(f"{game.name} has no module `inputs`, which declares the inputs of its nets")
@@ -58,7 +58,7 @@ def wanted_inputs(game: Game) -> Inputs:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every number of players with every set of options on which the game's nets are trained."""
+    """Return every number of players with every set of options on which the game's nets are trained."""
     inputs = wanted_inputs(game)
     total = sum(practice.share for practice in inputs.practice) * len(game.seats)
     return [
@@ -177,7 +177,7 @@ class ParallelGames:
         return [partial(call, first, last) for first, last in itertools.pairwise(edges)]
 
     def begin(self) -> None:
-        """Start stepping all games with the moves in `chosen`, and return at once."""
+        """Start stepping all games with the moves in `chosen`, and return immediately."""
         self._crew.begin(self._tasks, self._done)
 
     def wait(self) -> None:
@@ -203,10 +203,9 @@ class ParallelGames:
 
 @cache
 def stepper(game: Game) -> Advance:
-    """The kernel `self_play` of a game, from its compiled library or from Numba.
+    """Return a function that binds arrays to a game's kernel `self_play`, from its compiled library or from Numba.
 
-    Returns a function that binds the arrays. The function that it returns takes the range of rows to step: the first
-    row, and the row after the last.
+    That function returns another one, which takes the range of rows to step: the first row, and the row after the last.
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:

@@ -207,7 +207,10 @@ class Trainer:
         self.before.load_state_dict(self.average.state_dict())
 
     def against_greedy(self) -> dict[str, float]:
-        """The averaged net's share of the wins against `greedy` on all other seats, for the most common variants."""
+        """Return the averaged net's share of the wins against `greedy` on all other seats.
+
+        It is measured for the most common variants.
+        """
         shares = {}
         practice = variants(self.game)
         # Less common variants differ little in play, so measure only the commonest.
@@ -218,11 +221,17 @@ class Trainer:
         return shares
 
     def against_itself(self) -> float:
-        """The averaged net's share of the wins against its version at the last report, with the fewest players."""
+        """Return the averaged net's share of the wins against its version at the last report.
+
+        The games have the fewest players.
+        """
         return self._match(variants(self.game)[0], self.before)
 
     def _match(self, variant: Variant, other: Net | None) -> float:
-        """The averaged net's share of the wins from one seat per game, with `other` (None: `greedy`) on all others."""
+        """Return the averaged net's share of the wins on one seat per game, with `other` on all other seats.
+
+        If `other` is None, `greedy` plays there.
+        """
         n = self.recipe.report_games
         tables = ParallelGames(self.game, n, int(time.monotonic() * 1000) % (1 << 30), self.crew, of=[variant])
         rows = np.arange(n)

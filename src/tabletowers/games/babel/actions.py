@@ -1,7 +1,7 @@
-"""The numbering of the actions in Babel, which is the same in every edition. The module `notation` has their texts.
+"""The numbering of the actions in Babel, which is the same in every edition.
 
-Actions that every game needs come first, then those for action cards, then those for two-suit discs. A game without
-action cards or two-suit discs simply has fewer actions.
+The module `notation` contains their texts. Actions that every game needs come first, then those for action cards, then
+those for two-suit discs. A game without action cards or two-suit discs simply has fewer actions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The consequences of invitations, as far as the active player knows them (BB-12 to BB-17).
+"""The consequences of invitations that the active player can foresee (BB-12 to BB-17).
 
 This module defines the queries, which `kernels.consequences` answers, and converts the answers to JSON.
 """
@@ -46,7 +46,7 @@ def choices(sight: Sight) -> dict[str, dict[str, Any]]:
 def _consequence(row: list[int], players: int, suits: list[str]) -> dict[str, Any]:
     """Return the consequences of a choice as JSON.
 
-    Lists have an entry for each seat; `points` are all the points that the choice pays immediately.
+    Lists have an entry for each seat, and `points` contains all points that the choice scores immediately.
     """
     rejected, wonder = row[REJECTED : REJECTED + players], row[WONDER : WONDER + players]
     return {

@@ -39,6 +39,6 @@ def asked(fields: Fields) -> list[int]:
 
 
 def name_of(fields: Fields) -> str | None:
-    """Return the name of the pending decision; None when the game is over."""
+    """Return the name of the pending decision, or None when the game is over."""
     raw = fields.raw
     return DECISIONS[raw[_DECISION]].name if raw[TO_MOVE_AT] < raw[PLAYERS_AT] else None

@@ -56,7 +56,7 @@ _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONU
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Facts:
-    """Return the details of the reason why a seat can't make this move; empty if the reason needs no details."""
+    """Return the details of the reason why a seat can't make this move, or nothing if the reason needs no details."""
     facts = _FACTS.get(reason.code)
     return {} if facts is None else facts(state.sight(seat), seat, action)
 

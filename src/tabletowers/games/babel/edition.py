@@ -124,7 +124,7 @@ def _wonder_rows(value: Any) -> list[list[int]]:
 
 
 def _disc_bonus(value: Any) -> list[int]:
-    """BB-5: check that there are points for one to seven discs of a suit, and that more discs never pay less."""
+    """BB-5: check that there are points for one to seven discs of a suit, and that more discs never score less."""
     place = "edition.disc_bonus"
     bonus = _numbers(value, place, MOST_OF_A_SUIT, 0, _MOST_POINTS)
     for number in range(1, len(bonus)):

@@ -39,7 +39,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """Return what an event's points were paid for (BB-14, BB-17 to BB-19)."""
+    """Return the source of an event's points (BB-14, BB-17 to BB-19)."""
     match event:
         case WonderPaid(place=place, complete=complete):
             return f"{'complete' if complete else 'unfinished'} {place}"

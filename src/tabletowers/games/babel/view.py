@@ -1,4 +1,4 @@
-"""Conversion of a blinded Babel state to JSON and back. The kernel `blind` has already removed hidden data (BB-20)."""
+"""Converts a blinded Babel state to JSON and back. The kernel `blind` has already removed hidden data (BB-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbering of the actions in Clocktowers. The module `notation` has their texts."""
+"""The numbering of the actions in Clocktowers. The module `notation` contains their texts."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """Return what an event's points were paid for: the combination of animals in the completed tower."""
+    """Return the source of an event's points: the combination of animals in the completed tower."""
     scored = event.scored()
     assert scored is not None
     return scored.source

@@ -1,7 +1,7 @@
 """The inputs of the neural net for Old Town, such as the town, the seat's own hand, and the other players' prospects.
 
-The other players' hands are not described card by card. Instead, for each kind of card, there are the points that a
-card of that kind would score on average, as far as the seat can know.
+The other players' hands are not described card by card. Instead, there is an input for each kind of card: the average
+points that a card of that kind would score, based on what the seat knows.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[st
 
 
 def _named_on(code: str) -> str | None:
-    """Return the building that is named on an A or C card; None for a B card."""
+    """Return the building that is named on an A or C card, or None for a B card."""
     card = CARD_OF[code]
     return None if CARD_KIND[card] == B else town().buildings[CARD_BUILDING[card]]
 
@@ -118,7 +118,7 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
     """Draw the map: four rows of lots, and everything between and around them.
 
-    `cells` has the three lines of text inside each lot, and `inside` is the width of these lines in characters.
+    `cells` contains the three lines of text inside each lot, and `inside` is the width of these lines in characters.
     """
     width = map_width(inside)
     names = {street: say(f"oldtown-street-{street}") for street in town().streets}

@@ -1,4 +1,4 @@
-"""Conversion of a seat's view of an Old Town state to JSON and back.
+"""Converts a seat's view of an Old Town state to JSON and back.
 
 The kernel `blind` has already removed from the state what the seat may not know (OT-20).
 """

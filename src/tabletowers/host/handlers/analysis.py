@@ -49,7 +49,7 @@ async def analyse_table(call: Call) -> Analysed:
 async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPosition:
     """List the best moves of the seat to move, with reasons.
 
-    They are judged by what that seat knows or, if `open` is set, with nothing hidden.
+    They are judged from what that seat knows or, if `open` is set, with nothing hidden.
     """
     call.take_advice()
     autoplay = call.services.registry.autoplay

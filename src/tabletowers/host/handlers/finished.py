@@ -63,7 +63,10 @@ async def go_on(call: Call, body: GoOn) -> TableState:
 
 @api.add("POST", "/tables/{table}/review", body=requests.ReviewIn, answer=Review, query={"invite": str})
 async def judge(call: Call, body: requests.ReviewIn) -> Review:
-    """Review some decisions of a seat in a finished game. A coach judges each by what the seat could know then."""
+    """Review some decisions of a seat in a finished game.
+
+    A coach judges each based on what the seat could know then.
+    """
     table = (await call.finished_table()).table
     record = table.record()
     if body.seat >= record.players:

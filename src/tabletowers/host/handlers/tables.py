@@ -26,7 +26,7 @@ async def new_table(call: Call, body: requests.NewTable) -> TableState:
 
 @api.add("GET", "/tables/{table}", answer=TableState, person=False, query={"seat": SeatQuery, "invite": str})
 async def get_table(call: Call) -> TableState:
-    """Get a table, as far as you may see it."""
+    """Get a table, limited to what you may see."""
     live = await call.table()
     return await call.state(live, call.query.get("seat"))
 
@@ -98,7 +98,7 @@ async def advice(call: Call, body: AdviceIn) -> Advice:
 @api.add("GET", "/tables/{table}/log", answer=Entries, person=False,
          query={"after": Count, "seat": SeatQuery, "invite": str})  # fmt: skip
 async def get_log(call: Call) -> Entries:
-    """Get the table's log, as far as you may see it."""
+    """Get the table's log, limited to what you may see."""
     live = await call.table()
     async with call.services.registry.reading(live):
         seat = viewed_seat(live.table, call.who, call.query.get("seat"))

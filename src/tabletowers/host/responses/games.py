@@ -27,10 +27,10 @@ class StandingAnswerInfo(Struct):
 class DecisionInfo(Struct):
     """A kind of decision that a game may ask a seat to make.
 
-    `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
-    `simultaneous`: all asked seats answer at once. `silence`: the move that means saying nothing, which the table makes
-    for seats that have not answered when the time for optional answers is over. `rule`: the number of the rule about
-    this decision.
+    `hidden`: not everyone knows the choices or the answer. `ahead`: seats may answer before it is their turn.
+    `simultaneous`: all seats concerned answer at the same time. `silence`: the move that means saying nothing, which
+    the table makes for seats that have not answered when the time for optional answers is over. `rule`: the number of
+    the rule about this decision.
     """
 
     name: str

@@ -14,7 +14,7 @@ class TableId(Struct):
 
 
 class Entries(Struct):
-    """A table's log, as far as one viewer may see it."""
+    """A table's log, limited to what one viewer may see."""
 
     entries: list[dict[str, Any]]
     seq: int

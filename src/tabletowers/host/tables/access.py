@@ -63,7 +63,7 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
 
 
 async def check_open(deals: SharedDeals, table: Table) -> None:
-    """Raise Refused if others may still be playing the table's deal, so that nobody sees more than their own view."""
+    """Raise Refused if others may still be playing the table's shared deal. People then see only their own view."""
     if table.created.deal is not None and await deals.is_closed(table.created.deal.id):
         raise Refused("deal_closed", "others may still be playing this deal; it is opened after its day")
 
@@ -71,7 +71,7 @@ async def check_open(deals: SharedDeals, table: Table) -> None:
 async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> bool:
     """Return whether a person may see a table at which they did not play.
 
-    They may not if they still have to finish the shared deal of this table, or a challenge that was made from it.
+    They may not if they still have to finish the shared deal of this table, or a challenge that was created from it.
     """
     if table.created.deal is not None:
         return table.status == "over" and await deals.may_look(table.created.deal.id, person)

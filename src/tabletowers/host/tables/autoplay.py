@@ -50,7 +50,7 @@ def _seed(table: Table, seat: int) -> int | None:
 
 
 class Autoplay:
-    """Determines the answers that no person gives, and enters each of them when it is due."""
+    """Determines automatic answers (of bots, standing orders and clocks), and enters each when it is due."""
 
     def __init__(
         self,
@@ -61,7 +61,10 @@ class Autoplay:
         counters: Counters,
         address_of: Callable[[str], str] = str,
     ) -> None:
-        """Start with no scheduled answers. `address_of` returns a person's last known address, or their id."""
+        """Start with no scheduled answers.
+
+        `address_of` returns a person's last known address, or their id if there is none.
+        """
         self._run = run
         self.bots = bots
         self.shares = Shares(bots.slots)
@@ -75,7 +78,7 @@ class Autoplay:
         self._closing = False
 
     def schedule(self, live: LiveTable) -> None:
-        """Start working on the answers that no person gives, and cancel those that are out of date."""
+        """Start working on the automatic answers that are needed now, and cancel those that are out of date."""
         wanted = commands.tasks(live.table, self._settings.pace)
         for task in [task for task in live.jobs if task not in wanted]:
             job = live.jobs.pop(task)

@@ -21,7 +21,7 @@ _WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returne
 
 
 def state(live: LiveTable, person: Person | None, seat: int | None) -> TableState:
-    """Return the whole state of a table, as far as a viewer may know it."""
+    """Return the whole state of a table, limited to what a viewer may know."""
     name = None if person is None else person.id
     return payloads.state(live.table, name, seat, live.name, live.ratings)
 

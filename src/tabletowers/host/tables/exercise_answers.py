@@ -1,4 +1,4 @@
-"""Checks of answers to exercises: whether a move is right, and a coach's explanation."""
+"""Checks answers to exercises: whether a move is right, and a coach's explanation."""
 
 from __future__ import annotations
 

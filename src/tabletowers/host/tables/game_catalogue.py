@@ -73,7 +73,7 @@ def _game_info(game: Game) -> GameInfo:
 
 
 def bots_of(game: Game) -> list[str]:
-    """The names of the bots that people can choose for a seat in a game."""
+    """Return the names of the bots that people can choose for a seat in a game."""
     return [*(name for name in LEVELS if name != "net" or has_net(game)), *own_bots()]
 
 

@@ -1,4 +1,4 @@
-"""Looking back at running games, and reading imported records."""
+"""Earlier positions of running games, and imported records."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Presence:
         self._clock = clock
 
     def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
-        """Add a viewer, who looks from a seat (None: a spectator), to a table."""
+        """Add a viewer, who looks from a seat (None for a spectator), to a table."""
         live.viewers[viewer] = seat
         self._changed(live)
 

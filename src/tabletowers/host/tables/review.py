@@ -1,4 +1,4 @@
-"""Reviews of finished games: a coach judges each decision of a seat by what the seat could know at the time."""
+"""Reviews of finished games: a coach judges each decision of a seat based on what the seat could know at the time."""
 
 from __future__ import annotations
 

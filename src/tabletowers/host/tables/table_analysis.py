@@ -74,7 +74,7 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> JudgedPosition:
     """Return the best moves of the seat to move.
 
-    They are judged by what that seat knows or, if `openly` is set, with nothing hidden.
+    They are judged from what that seat knows or, if `openly` is set, with nothing hidden.
     """
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
@@ -104,7 +104,7 @@ async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Adv
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> Explanation:
-    """Explain the reasons for each of two moves after a line of moves, judged by what the seat to move knows."""
+    """Explain the reasons for each of two moves after a line of moves, judged from what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     for one in (move, other):

@@ -1,4 +1,4 @@
-"""Creating tables (new ones, continuations, rematches, imported records), and changing them before the start."""
+"""Creates tables (new ones, continuations, rematches, imported records), and changes them before the start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hosting:
     """Creates tables, and changes them before the start."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Initialise the object. `mark` is the prefix of new tables' ids."""
+        """Initialise the instance. `mark` is the prefix of new tables' ids."""
         self._registry = registry
         self.room = room
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Authentication of requests by a bearer token or a cookie."""
+"""Authenticates requests by a bearer token or a cookie."""
 
 from __future__ import annotations
 

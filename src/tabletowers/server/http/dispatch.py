@@ -1,4 +1,4 @@
-"""Handling one API call over HTTP, from the request to the response."""
+"""The handling of one API call over HTTP, from the request to the response."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _TOO_LARGE = _too_large()
 
 
 def most_connections() -> int:
-    """Raise this process's limit on open files as far as possible, and return how many connections the limit allows."""
+    """Raise this process's limit on open files to its maximum, and return how many connections it allows."""
     try:
         import resource
     except ImportError:  # Windows lacks this module
@@ -80,7 +80,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, place: str) -> None:
-        """Uncount a connection from an address, which has been closed."""
+        """Stop counting a connection from an address, because it has been closed."""
         self._open -= 1
         self._places[place] -= 1
         if not self._places[place]:
@@ -100,7 +100,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
         _refused = False
 
         def connection_made(self, transport: Any) -> None:
-            """Accept a new connection, or close it at once if there are already too many."""
+            """Accept a new connection, or close it immediately if there are already too many."""
             peer = get_remote_addr(transport)
             place = "?" if peer is None else place_of(peer[0])
             if not doors.enter(place):

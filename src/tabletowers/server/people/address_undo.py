@@ -1,4 +1,4 @@
-"""Reverting a change of email address, with a link that is sent to the old address and works once, within a week.
+"""Reverts a change of email address, with a link that is sent to the old address and works once, within a week.
 
 With such a link, a person can recover their account from an intruder, whatever the intruder has changed.
 """

@@ -48,7 +48,7 @@ class Devices:
         *,
         elsewhere: bool,
     ) -> None:
-        """Set up the devices. `throttle` limits wrong passwords for each login name, separately on known devices.
+        """Initialise the instance. `throttle` limits wrong passwords for each login name, separately on known devices.
 
         `elsewhere` is whether people can log in through an OpenID Connect provider.
         """

@@ -57,7 +57,7 @@ def _read_key(kept: str) -> Any:
 
 
 def _encrypted(body: bytes, keys: dict[str, str]) -> bytes:
-    """A message that only the browser with these keys can read (RFC 8291)."""
+    """Return a message that only the browser with these keys can read (RFC 8291)."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 

@@ -1,7 +1,7 @@
 """Ends a session on all servers, and closes its websockets, as soon as it is ended on one server.
 
 When a session ends, this is stored in the same transaction, and every server checks for ended sessions once a second.
-If Redis is used, the other servers are notified at once.
+If Redis is used, the other servers are notified immediately.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class Company:
     """The people who have the lobby open, on this server and on others."""
 
     def __init__(self, bus: Bus, here: Callable[[], Iterable[Person | None]]) -> None:
-        """Set up the presence. `here` returns the people who have the lobby open on this server."""
+        """Initialise the instance. `here` returns the people who have the lobby open on this server."""
         self._bus = bus
         self._here = here
         self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}

@@ -27,7 +27,7 @@ class Turns:
     def __init__(
         self, bus: Bus, connections: Connections, send_notices: Callable[[list[str], str, str], Awaitable[None]]
     ) -> None:
-        """Set up the notices.
+        """Initialise the instance.
 
         `send_notices` notifies people by push, email and webhook. Its arguments are the people's ids, a game and a
         table.

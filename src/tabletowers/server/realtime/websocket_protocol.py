@@ -116,7 +116,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
-        """Close the connection at once, without a closing message, because the client has stopped reading."""
+        """Close the connection immediately, without a closing message, because the client has stopped reading."""
         self.transport.abort()
 
 

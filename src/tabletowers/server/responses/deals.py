@@ -10,7 +10,8 @@ from msgspec import Struct
 class AttemptInfo(Struct):
     """Your only attempt at a shared deal.
 
-    `lead` is the number of points by which you are ahead of the best other seat, or null if the attempt has no result.
+    `lead` is the number of points by which you are ahead of the highest-scoring other seat, or null if the attempt has
+    no result.
     """
 
     table: str
@@ -82,7 +83,7 @@ class DealResult(Struct):
 
 
 class DealPage(Struct):
-    """A shared deal, as far as you may see it.
+    """A shared deal, limited to what you may see.
 
     It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
     secret has been published.

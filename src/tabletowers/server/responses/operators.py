@@ -41,7 +41,8 @@ class EarlierReport(Struct):
 class ReportInfo(Struct):
     """The latest report on a person or a table, or one on neither. A person who no longer exists is null.
 
-    `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
+    `count` is the number of reports on the same subject, including this one; `earlier` contains up to four of the
+    others.
     """
 
     id: int

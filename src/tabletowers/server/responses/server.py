@@ -16,7 +16,8 @@ class SimpleBots(Struct):
 class ServerInfo(Struct):
     """Whether a server sends email, the name of its OpenID Connect provider, and the bots that are not ready yet.
 
-    After the first start, until everything is compiled, `compiling` has an entry for each game whose bots are affected.
+    After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
+    affected.
     """
 
     mail: bool

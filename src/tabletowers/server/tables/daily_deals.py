@@ -61,9 +61,9 @@ class Deals:
         compiling: Compiling,
         attempts: int | None,
     ) -> None:
-        """Set up the shared deals.
+        """Initialise the instance.
 
-        `attempts` is the maximum number of attempts at a deal of the day from one network; None means no limit.
+        `attempts` is the maximum number of attempts at a deal of the day from one network, or None for no limit.
         """
         self._registry = registry
         self._room = room

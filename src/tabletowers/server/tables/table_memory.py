@@ -20,7 +20,7 @@ class Memory:
     """Loads a server's tables into memory, and drops them."""
 
     def __init__(self, registry: Registry, store: Store, linger: float) -> None:
-        """Set up the memory. `linger` is the number of seconds that a table without viewers stays in memory."""
+        """Initialise the instance. `linger` is the number of seconds that a table without viewers stays in memory."""
         self._registry = registry
         self._store = store
         self._linger = linger

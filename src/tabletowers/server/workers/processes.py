@@ -66,7 +66,7 @@ def yield_to_others(nice: int = 10) -> None:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool's workers at once and drop the jobs that they have not finished."""
+    """Stop a pool's workers immediately and drop the jobs that they have not finished."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)

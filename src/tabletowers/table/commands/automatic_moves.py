@@ -1,4 +1,4 @@
-"""Answers that no person gives: bots' moves, standing orders, and moves for players who don't answer in time."""
+"""Automatic answers: bots' moves, standing orders, and moves for players who don't answer in time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An answer that no person gives: either a known `move`, or a move that a bot of this `level` still has to choose.
+    """An automatic answer: either a known `move`, or a move that a bot of this `level` still has to choose.
 
     `due` is the earliest time at which the answer may be entered. It depends only on public facts.
     """
@@ -63,7 +63,8 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
 def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
     """Yield the tasks during the window in which optional answers are collected.
 
-    These are the bots' optional answers and, if a person plays the seat that is asked, its standing order or silence.
+    These are the bots' optional answers and, if a person plays the seat whose turn it is to answer, its standing order
+    or silence.
     """
     first, *later = [*table.asked_since, *table.may_answer_ahead()]
     for seat in (first, *later):

@@ -178,7 +178,7 @@ def begin_deal(
     """Create and start a table at which a person plays a shared deal, which other people play at their own tables.
 
     The cards, the bots and the person's seat (the one without a bot level) are the same for everyone. There are no
-    undos, hints, spectators or clocks. Seats are asked one after another, so that speed makes no difference.
+    undos, hints, spectators or clocks. Seats answer one after another, so that speed makes no difference.
     """
     bots = [level for level in levels if level is not None]
     request = NewTable(

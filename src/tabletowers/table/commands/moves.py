@@ -1,4 +1,4 @@
-"""Commands for decisions, which are entered at once, sealed until all have answered, or collected during a window."""
+"""Commands for decisions: they are entered immediately, sealed until all have answered, or collected in a window."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def move(table: Table, now: int, person: str, request: MoveIn) -> Done:
 def decide(
     table: Table, at: int, seat: int, text: str, by: By, person: str | None = None, key: str | None = None
 ) -> None:
-    """Make the decision of a seat that is asked.
+    """Make the decision of a seat that has to answer now.
 
-    The move is entered at once, or kept until all asked seats have answered.
+    The move is entered immediately, or kept until all seats that have to answer have done so.
     """
     state = table.playing()
     reason = state.why_not(text, None if seat == state.to_move else seat)

@@ -121,7 +121,7 @@ def start(table: Table, now: int, person: str, request: Start) -> Done:
 
 
 def leave(table: Table, now: int, person: str, request: Leave) -> Done:
-    """Leave the table before the start, or leave a running game for good and let a bot play on."""
+    """Leave the table before the start, or leave a running game permanently and let a bot play on."""
     seats = table.seats_of(person)
     if not seats and person != table.host:
         raise Refused("not_your_seat", "you don't sit at this table")

@@ -1,4 +1,4 @@
-"""The consequences of every possible invitation, as far as the active player can foresee them (BB-12 to BB-17)."""
+"""The consequences of every possible invitation that the active player can foresee (BB-12 to BB-17)."""
 
 from __future__ import annotations
 

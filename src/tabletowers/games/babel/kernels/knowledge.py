@@ -60,7 +60,7 @@ def hidden_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Fill in hidden cards, offers and discs at random, consistent with what `seat` (−1: a spectator) knows."""
+    """Fill in hidden cards, offers and discs at random, consistent with what `seat` (−1 for a spectator) knows."""
     imagine_building_cards(state, seat, dice)
     imagine_action_cards(state, seat, dice)
     imagine_offers(state, seat, dice)

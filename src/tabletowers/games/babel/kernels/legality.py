@@ -76,7 +76,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return the reason why this action is illegal now; 0 if it is legal."""
+    """Return the reason why this action is illegal now, or 0 if it is legal."""
     decision = decision_of(action)
     if decision != state.decision and (decision != ANY_DECISION or state.decision == BONUS):
         return OTHER_DECISION
@@ -104,7 +104,7 @@ def turn_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def offer_objection(state: np.record, seat: int, action: int) -> int:
-    """Return why an offer is illegal, or LEGAL (BB-11).
+    """Return why an offer is illegal, or LEGAL if it is legal (BB-11).
 
     In each suit, an offer may have at most the disc's number of cards, and at most as many as the hand holds.
     """
@@ -120,7 +120,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invite_objection(state: np.record, action: int) -> int:
-    """Return why an invitation is illegal, or LEGAL (BB-12).
+    """Return why an invitation is illegal, or LEGAL if it is legal (BB-12).
 
     Also checks that wild cards are assigned to suits that the disc needs.
     """
@@ -135,7 +135,7 @@ def invite_objection(state: np.record, action: int) -> int:
 
 @kernel
 def invitation_objection(state: np.record, guests: int, first: int, second: int) -> int:
-    """Return why these seats can't be invited with these wild cards, or LEGAL (BB-12, BB-19).
+    """Return why these seats can't be invited with these wild cards, or LEGAL if they can (BB-12, BB-19).
 
     Guests play their whole offers, with at most one trade card. The hand and the wild cards must provide exactly the
     cards that are missing.
@@ -184,7 +184,7 @@ def guest_objection(state: np.record, guests: int) -> int:
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
-    """Return why an exchange, a draw three or an answer about a bonus card is illegal, or LEGAL (BB-19)."""
+    """Return why an exchange, a draw three or an answer about a bonus card is illegal, or LEGAL if not (BB-19)."""
     if action == NO_BONUS:
         return LEGAL
     if action == USE_BONUS:

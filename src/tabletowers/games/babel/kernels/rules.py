@@ -1,6 +1,6 @@
-"""The course of a game of Babel: set-up, turns and the end (BB-8 to BB-15, BB-18, BB-19).
+"""The sequence of play in Babel: set-up, turns and the end (BB-8 to BB-15, BB-18, BB-19).
 
-`legality` decides what is legal, `cards` moves cards, and `scoring` pays points.
+`legality` decides what is legal, `cards` moves cards, and `scoring` awards points.
 """
 
 from __future__ import annotations
@@ -304,13 +304,16 @@ def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
 
 @kernel
 def give_up(state: np.record, log: Log) -> None:
-    """BB-14: report that the active player gave up. The disc stays, and `reject` pays all players who made an offer."""
+    """BB-14: report that the active player gave up.
+
+    The disc stays, and `reject` gives points to all who made an offer.
+    """
     tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
 def reject(state: np.record, log: Log) -> None:
-    """BB-14: return the offered cards to the rejected players and pay them points."""
+    """BB-14: return the offered cards to the rejected players and give them points."""
     players = num(state.players)
     for step in range(1, players):
         seat = (num(state.active) + step) % players
@@ -338,7 +341,7 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: carry out a rejected seat's answer: play its bonus card and pay the additional points, or decline."""
+    """BB-19: carry out a rejected seat's answer: play its bonus card and award the additional points, or decline."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)

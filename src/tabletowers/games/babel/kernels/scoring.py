@@ -43,7 +43,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def pay(state: np.record, seat: int, source: int, points: int) -> None:
-    """Pay points to a seat and record what they were paid for."""
+    """Award points to a seat and record their source."""
     state.earned[seat, source] = num(state.earned[seat, source]) + points
 
 
@@ -78,7 +78,7 @@ def points_for_place(place: int, first: int, second: int) -> int:
 
 @kernel
 def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: int, log: Log) -> None:
-    """Pay every seat that has a part on a wonder (numbered from 0)."""
+    """Award points to every seat that has a part on a wonder (numbered from 0)."""
     players = num(state.players)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for seat in range(players):
@@ -95,7 +95,7 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
 
 @kernel
 def score_completed(state: np.record, wonder: int, log: Log) -> None:
-    """Pay a completed wonder by its row of the table, give the active player an action card, and return its parts."""
+    """Score a completed wonder by its row of the table, give the active player an action card, and return its parts."""
     row = num(state.completed)
     pay_wonder(state, wonder, num(state.wonder_rows[row, 0]), num(state.wonder_rows[row, 1]), FOR_WONDERS, log)
     take_action_card(state, num(state.active), log)
@@ -109,7 +109,7 @@ def score_completed(state: np.record, wonder: int, log: Log) -> None:
 
 @kernel
 def exhausted_suit(state: np.record) -> int:
-    """Return a suit whose last disc has been built; −1 if there is none."""
+    """Return a suit whose last disc has been built, or −1 if there is none."""
     for suit in range(SUITS):
         if state.suit_left[suit] == 0:
             return suit
@@ -142,7 +142,7 @@ def has_parts(state: np.record, wonder: int) -> bool:
 
 @kernel
 def score_discs(state: np.record, seat: int, log: Log) -> None:
-    """BB-5: pay a seat for its discs by suit, counting each two-suit disc for one suit so that the total is highest."""
+    """BB-5: award a seat the points for its discs by suit, counting each two-suit disc where it scores most."""
     if state.taken_count[seat] == 0:
         return
     best = best_discs(state, seat)
@@ -214,7 +214,7 @@ def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log
 
 @kernel
 def points_of(state: np.record, seat: int) -> int:
-    """Return the total points that a seat has been paid."""
+    """Return the total points that a seat has scored."""
     return (
         num(state.earned[seat, FOR_WONDERS])
         + num(state.earned[seat, FOR_REJECTION])
@@ -226,7 +226,7 @@ def points_of(state: np.record, seat: int) -> int:
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Write the points that each seat has been paid so far into `out`."""
+    """Write the points that each seat has scored so far into `out`."""
     for seat in range(num(state.players)):
         out[seat] = points_of(state, seat)
 

@@ -128,7 +128,7 @@ def tell_gave_up(log: Log, seat: int, wonder: int, disc: int) -> None:
 
 @kernel
 def tell_rejected(log: Log, seat: int, cards: int, points: int) -> None:
-    """Report that a seat took its offered cards back and was paid for them."""
+    """Report that a seat took its offered cards back and scored points for them."""
     emit(log, REJECTED, seat, cards, points)
 
 

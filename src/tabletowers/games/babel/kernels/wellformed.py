@@ -43,7 +43,7 @@ _MOST_EARNED = 10_000
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
+    """Return the number of the flaw that makes a record invalid as a state or as a seat's view, or 0 if it is valid."""
     number = flaw_in_turn(state)
     if number == NO_FLAW:
         number = flaw_in_discs(state, seat)

@@ -92,7 +92,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
-    """Return the action that puts a roof in hand on the first tower it fits; −1 if none fits."""
+    """Return the action that puts a roof in hand on the first tower it fits, or −1 if none fits."""
     for tower in range(towers):
         if state.clock[seat, tower] != 0 and state.roof[seat, tower] == 0:
             for i in range(size):

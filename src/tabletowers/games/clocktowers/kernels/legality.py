@@ -35,7 +35,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def floor_objection(state: np.record, seat: int, tower: int) -> int:
-    """Return why a floor can't go on a tower, or LEGAL (CT-4).
+    """Return why a floor can't go on a tower, or LEGAL if it can (CT-4).
 
     The tower must belong to the seat and have no clock.
     """
@@ -50,7 +50,7 @@ def floor_objection(state: np.record, seat: int, tower: int) -> int:
 
 @kernel
 def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
-    """Return why a roof can't go on a tower, or LEGAL (CT-6, CT-7).
+    """Return why a roof can't go on a tower, or LEGAL if it can (CT-6, CT-7).
 
     The tower must belong to the seat, have a clock and no roof, and have the height that the roof's colour requires
     next.
@@ -89,7 +89,7 @@ def holds(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return the reason why this action is illegal now; 0 if it is legal."""
+    """Return the reason why this action is illegal now, or 0 if it is legal."""
     if action >= FIRST_DRAW:
         if not state.drawing:
             return PLAY_FIRST

@@ -1,4 +1,4 @@
-"""The course of a game of Clocktowers: set-up, turns and the end (CT-2 to CT-6, CT-8 to CT-10)."""
+"""The sequence of play in Clocktowers: set-up, turns and the end (CT-2 to CT-6, CT-8 to CT-10)."""
 
 from __future__ import annotations
 

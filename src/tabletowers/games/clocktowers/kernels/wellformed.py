@@ -50,7 +50,7 @@ _SIZE = LAYOUT.size
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw that makes a record invalid as a state or as a seat's view; 0 if it is valid."""
+    """Return the number of the flaw that makes a record invalid as a state or as a seat's view, or 0 if it is valid."""
     number = flaw_in_turns(state)
     # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
@@ -198,7 +198,7 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
-    """Count the known copies of `card` (0: any card) that were in hand during at least `doubts` discards."""
+    """Count the known copies of `card` (0 for any card) that were in hand during at least `doubts` discards."""
     copies = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:

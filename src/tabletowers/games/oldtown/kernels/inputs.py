@@ -166,7 +166,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def count(bits: int, out: NDArray[Any], at: int) -> None:
-    """For every set bit in `bits`, add 1 to the entry of `out` at index `at` plus the bit's position."""
+    """Add 1 to the entry of `out` at index `at` plus the bit's position, for every set bit in `bits`."""
     while bits != 0:
         out[at + lowest(bits)] += 1
         bits &= bits - 1

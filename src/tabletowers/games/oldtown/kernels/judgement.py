@@ -145,7 +145,7 @@ def best_points(state: np.record, own: int, card: int) -> int:
 
 @kernel
 def points_at_once(state: np.record, card: int, named: int) -> int:
-    """Return the number of markers that playing a card would recover directly; 0 if the card can't be played."""
+    """Return the number of markers that playing a card would recover directly, or 0 if the card can't be played."""
     if verdict(state, card, named) != PLAYABLE:
         return 0
     if CARD_KIND[card] != C:

@@ -140,7 +140,7 @@ def asked_for(phase: int, action: int) -> bool:
 
 @kernel
 def take_objection(state: np.record, building: int) -> int:
-    """Return the reason why a building can't be taken, or LEGAL (OT-11)."""
+    """Return the reason why a building can't be taken, or LEGAL if it can (OT-11)."""
     if state.status[building] == SETTLED:
         return BUILDING_SETTLED
     if state.status[building] == OUT:
@@ -150,7 +150,7 @@ def take_objection(state: np.record, building: int) -> int:
 
 @kernel
 def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
-    """Return the reason why a card can't be played for a building, or LEGAL (OT-12 to OT-15)."""
+    """Return the reason why a card can't be played for a building, or LEGAL if it can (OT-12 to OT-15)."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
     if not nameable(card, buildings_of(state, seat)) >> named & 1:
@@ -160,7 +160,7 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
 
 @kernel
 def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
-    """Return the reason why two cards can't be dropped, or LEGAL (OT-16).
+    """Return the reason why two cards can't be dropped, or LEGAL if they can (OT-16).
 
     Each card must confirm or contradict what is on the map, and there must be a marker to remove.
     """
@@ -174,7 +174,7 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def remove_objection(state: np.record, building: int, lot: int) -> int:
-    """Return the reason why a marker can't be removed, or LEGAL (OT-16).
+    """Return the reason why a marker can't be removed, or LEGAL if it can (OT-16).
 
     Without the marker, there must still be a reading of the town (a consistent assignment of buildings to lots).
     """

@@ -1,4 +1,4 @@
-"""The course of a game of Old Town: set-up, decisions and turns (OT-4, OT-11 to OT-20).
+"""The sequence of play in Old Town: set-up, decisions and turns (OT-4, OT-11 to OT-20).
 
 The kernels in `clues` carry out a clue, and those in `town` its consequences.
 """
@@ -110,7 +110,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], places: NDArray[Any]) -> None:
     """Lay out a player's own pile, which has the cards `a` and `c`.
 
-    `places` has the position, counted from the top, of each A card and then of each C card.
+    `places` contains the position, counted from the top, of each A card and then of each C card.
     """
     count = len(a) + len(c)
     for i in range(count):

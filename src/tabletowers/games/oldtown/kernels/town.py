@@ -38,8 +38,8 @@ def place_building(
 ) -> int:
     """Match a building to one of its lots outside `closed`, moving other buildings to other lots if necessary.
 
-    `holder` has the building on each lot, and `taken` the lots that are held. Returns the new `taken`, or −1 if no such
-    matching exists; in that case nothing changes.
+    `holder` contains the building on each lot, and `taken` the lots that are held. Returns the new `taken`, or −1 if no
+    such matching exists; in that case nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
@@ -248,8 +248,7 @@ def follow_up(state: np.record, seat: int, log: Log) -> None:
 def cascade(state: np.record, seat: int, log: Log) -> None:
     """Carry out the cascade after a change (OT-9).
 
-    Buildings with one marker left are settled, and markers on lots with tiles are recovered, until nothing changes any
-    more.
+    Buildings with one marker left are settled, and markers on lots with tiles are recovered, until nothing changes.
     """
     occupied = tiles(state)
     changing = True

@@ -57,7 +57,7 @@ _DRAWN = 2
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the flaw that makes a record invalid as a state, or as a seat's view of a state; 0 if it is valid."""
+    """Return the flaw that makes a record invalid as a state, or as a seat's view of a state, or 0 if it is valid."""
     number = flaw_in_buildings(state)
     if number == NO_FLAW:
         number = flaw_in_cards(state, seat)

@@ -94,7 +94,7 @@ class Puzzles(Struct):
 class PuzzleExamined(Struct):
     """An assessment of a puzzle that a player is making.
 
-    `count` is the number of solutions found, and `complete` says whether these are all. `settled` has, for each lot,
+    `count` is the number of solutions found, and `complete` says whether these are all. `settled` lists, for each lot,
     the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
     there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
     the number of different sets of buildings that the player could own.

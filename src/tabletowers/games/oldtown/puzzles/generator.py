@@ -86,7 +86,7 @@ class Generated:
     def to_json(self) -> dict[str, Any]:
         """Return the puzzle as a JSON value, with its `grade` and `seed`.
 
-        If the player has to find out which buildings they own, `own_solution` has these buildings.
+        If the player has to find out which buildings they own, `own_solution` contains these buildings.
         """
         value = {**to_json(self.puzzle), "grade": self.grade.number, "seed": self.seed}
         return value if self.puzzle.own is not None else {**value, "own_solution": [*self.own]}

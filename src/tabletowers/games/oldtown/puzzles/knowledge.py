@@ -47,9 +47,9 @@ _TABLE = struct.Struct(f"<{ROWS}q")
 class Deduction(NamedTuple):
     """One conclusion, encoded as numbers. The module `steps` translates it into named values.
 
-    `lots`, `others` (other buildings) and `cards` are bitmasks. `links` has the rows of the chain if the conclusion was
-    reached by a chain or by cases. The last row of a chain is a contradiction, and its technique is one of those in
-    `names.ENDS`.
+    `lots`, `others` (other buildings) and `cards` are bitmasks. `links` contains the rows of the chain if the
+    conclusion was reached by a chain or by cases. The last row of a chain is a contradiction, and its technique is one
+    of those in `names.ENDS`.
     """
 
     technique: int

@@ -74,7 +74,7 @@ class LibrarySolver:
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility, and the building; None if there is no such refutation.
+        Returns the row and the bit of the possibility, and the building, or None if there is no such refutation.
         """
         best = numbers("i8", 3)
         if not self._kernel("simplest_cases")(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), best):

@@ -1,4 +1,4 @@
-"""Reading puzzles (OT-21), listing their clues, and converting them to numbers for the solvers.
+"""Puzzles (OT-21): how they are read, their lists of clues, and their form as numbers for the solvers.
 
 The class `Puzzle` is in the game's module `data`. A mistake in a puzzle raises a ValueError that begins with the
 location of the mistake.
@@ -165,8 +165,8 @@ class Position:
     """A player's notes on a puzzle: buildings entered on the map, pencil marks, and buildings marked as owned.
 
     `entries` maps lots to buildings. `marks` maps buildings to the lots pencilled in for them; if a building has no
-    marks, the player has not decided yet. `own` has the buildings that the player has marked as owned, in a puzzle in
-    which the player has to find them.
+    marks, the player has not decided yet. `own` contains the buildings that the player has marked as owned, in a puzzle
+    in which the player has to find them.
     """
 
     entries: Mapping[int, str]

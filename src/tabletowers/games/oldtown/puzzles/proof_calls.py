@@ -1,4 +1,4 @@
-"""Recording of the kernel calls made while explaining puzzles, for comparing backends on these calls."""
+"""Records the kernel calls made while explaining puzzles, so that backends can be compared on these calls."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def calls(kernel: Kernel, count: int) -> Iterator[Call]:
 
 @contextmanager
 def _recorded(kernel: Kernel) -> Iterator[list[Call]]:
-    """Within the `with` block, record the solver's kernel calls in the list that the context manager yields."""
+    """Record the solver's kernel calls, during a `with` block, in the list that the context manager yields."""
     from tabletowers.games.oldtown.puzzles.kernels import compiled
 
     recorded: list[Call] = []

@@ -1,4 +1,4 @@
-"""Finding puzzles by name, hiding their solutions, and checking positions in them."""
+"""Finds puzzles by name, hides their solutions, and checks positions in them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def named(name: str) -> dict[str, Any]:
 
 
 def level_of(name: str) -> str | None:
-    """Return the level of a generated puzzle, given its name; None if the puzzle is not a generated one."""
+    """Return the level of a generated puzzle, given its name, or None if the puzzle is not a generated one."""
     kind, _, rest = name.partition("-")
     if kind == "daily":
         return WEEK[date.fromisoformat(rest).weekday()][0]

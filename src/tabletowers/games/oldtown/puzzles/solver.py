@@ -31,9 +31,9 @@ class Solver(Protocol):
         """Find the solutions of a puzzle, at most `limit` of them.
 
         Returns the solutions, whether these are all, and the number of nodes searched. A solution is a town, given as
-        the number of the building on each lot. `allowed` has a bitmask for each building: the lots where it may stand,
-        and OUT if it may be absent from the town. If `allowed` is None, every building may stand anywhere. The search
-        gives up after `most_nodes` nodes.
+        the number of the building on each lot. `allowed` contains a bitmask for each building: the lots where it may
+        stand, and OUT if it may be absent from the town. If `allowed` is None, every building may stand anywhere. The
+        search gives up after `most_nodes` nodes.
         """
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
@@ -58,8 +58,8 @@ class Solver(Protocol):
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility in the table of knowledge, and the building; None if there is no
-        such refutation.
+        Returns the row and the bit of the possibility in the table of knowledge, and the building, or None if there is
+        no such refutation.
         """
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:

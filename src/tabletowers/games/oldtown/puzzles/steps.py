@@ -100,7 +100,7 @@ class Chain:
 class Step:
     """One step of a proof.
 
-    Steps are numbered from 1. `uses` has the numbers of the earlier steps that this step relies on.
+    Steps are numbered from 1. `uses` contains the numbers of the earlier steps that this step relies on.
     """
 
     number: int

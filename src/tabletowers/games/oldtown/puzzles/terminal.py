@@ -1,4 +1,4 @@
-"""Solving a puzzle in the terminal: a map drawn as text, entries and pencil marks, hints, checking, undo, saving."""
+"""A puzzle in the terminal: a map drawn as text, entries and pencil marks, hints, checking, undo, saving."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     async def check_puzzle(name: str, entries: dict[str, str], own: list[str] | None = None) -> dict[str, Any]:
         """Check whether the buildings you have placed so far are right.
 
-        `entries` has a building for each lot, as in {"7": "school"}.
+        `entries` contains a building for each lot, as in {"7": "school"}.
         """
         response: dict[str, Any] = await call(
             "POST", f"/puzzles/{quote(name, safe='')}/check", _position(entries, own) | {"language": language}

@@ -1,4 +1,4 @@
-"""Compilation of all puzzle kernels in advance, by running each of them once."""
+"""Compiles all puzzle kernels in advance, by running each of them once."""
 
 from __future__ import annotations
 

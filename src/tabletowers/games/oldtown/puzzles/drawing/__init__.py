@@ -23,7 +23,7 @@ def svg(
 ) -> str:
     """Draw a puzzle as an SVG page with the map, the player's buildings and the clues.
 
-    `on_map` has buildings and marks to draw on the map.
+    `on_map` contains buildings and marks to draw on the map.
     """
     say = catalogue(language)
     name = title or say("puzzle-name")
@@ -34,7 +34,7 @@ def svg(
 
 
 def map_svg(on_map: OnMap | None = None, *, language: str = "en") -> str:
-    """Draw only the map, as SVG. `on_map` has buildings and marks to draw on it."""
+    """Draw only the map, as SVG. `on_map` contains buildings and marks to draw on it."""
     canvas = SvgCanvas(WIDTH, HEIGHT, catalogue(language)("oldtown-title"))
     draw_map(canvas, catalogue(language), on_map)
     return canvas.svg()

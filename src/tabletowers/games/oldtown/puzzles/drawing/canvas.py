@@ -104,7 +104,7 @@ class Canvas(ABC):
 
     @contextmanager
     def moved(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:
-        """Within the `with` block, draw relative to the point (x, y) and at this scale."""
+        """Draw relative to the point (x, y) and at this scale, within a `with` block."""
         before = self._x, self._y, self._scale
         self._x, self._y = self._x + x * self._scale, self._y + y * self._scale
         self._scale *= scale

@@ -65,7 +65,7 @@ def draw_sheet(
     footer: tuple[str, str] = ("", ""),
     on_map: OnMap | None = None,
 ) -> None:
-    """Draw the whole page. `footer` has the texts at the bottom left and at the bottom right."""
+    """Draw the whole page. `footer` contains the texts at the bottom left and at the bottom right."""
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)

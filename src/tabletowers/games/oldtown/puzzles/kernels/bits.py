@@ -72,7 +72,7 @@ def near(card: int, lots: int) -> int:
 def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
     """Return whether `chosen` can be extended to `size` elements that include an element of every set in `wanted`.
 
-    Elements are buildings or lots. Each set in `wanted` has the elements that can satisfy a card about one of the
+    Elements are buildings or lots. Each set in `wanted` contains the elements that can satisfy a card about one of the
     player's own buildings; −1 stands for a card of another kind.
     """
     left = size - count(chosen)

@@ -98,7 +98,7 @@ def shortest_chain(
 ) -> int:
     """Find the shortest chain that refutes a false possibility, and write the rows of the chain to `best`.
 
-    Returns the number of rows, or 0 if there is no such chain. `truth` has everything that is true in at least one
+    Returns the number of rows, or 0 if there is no such chain. `truth` contains everything that is true in at least one
     solution, so that no time is spent on what can't be refuted.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)

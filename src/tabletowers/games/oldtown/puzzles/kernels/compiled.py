@@ -86,7 +86,7 @@ class CompiledSolver:
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
         """Find the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility, and the building; None if there is no such refutation.
+        Returns the row and the bit of the possibility, and the building, or None if there is no such refutation.
         """
         cards, named = _clues(sheet.cards, sheet.named)
         best = np.zeros(3, np.int64)

@@ -261,7 +261,7 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
 
 @kernel
 def _narrowest(cards: Masks, named: Masks, hidden: int, lots: Masks) -> int:
-    """Return the building to try next, which has the fewest possibilities left; −1 if all buildings are decided.
+    """Return the building to try next, which has the fewest possibilities left, or −1 if all buildings are decided.
 
     If the player has to find out which buildings they own, buildings on C cards are preferred, because their lots
     decide which buildings can satisfy the cards.

@@ -158,7 +158,10 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
-    """Return, for each card about the player's own buildings, the buildings that can satisfy it; −1 for other cards."""
+    """Return the buildings that can satisfy each card about the player's own buildings.
+
+    The entry of another card is −1.
+    """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
         wanted[i] = servers_of(cards[i], named[i], known) if named[i] < 0 or CARD_KIND[cards[i]] == C else -1
@@ -169,9 +172,9 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 def _too_few(wanted: Masks, owned: int, useless: int, size: int) -> bool:
     """Return whether the `size` buildings that the player owns are too few to satisfy every card.
 
-    `wanted` has the buildings that can satisfy each card, and `owned` the buildings that the player is known to own. If
-    `useless` is not empty, the player is assumed to own one of the buildings in it, and the result is True only if the
-    buildings are too few whichever one that is.
+    `wanted` contains the buildings that can satisfy each card, and `owned` the buildings that the player is known to
+    own. If `useless` is not empty, the player is assumed to own one of the buildings in it, and the result is True only
+    if the buildings are too few whichever one that is.
     """
     if useless == 0:
         return not few_serve(wanted, owned, size)
