@@ -1,4 +1,4 @@
-"""The ladder: matches of bots of each strength against the next weaker ones, with result tables for the docs."""
+"""The ladder: matches between bots of each strength and the next weaker ones, with result tables for the docs."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def section(measured: list[Losses]) -> str:
 
 
 def _positions(game: str, decisions: int, seed: int, options: dict[str, Any]) -> Iterator[Sight]:
-    """Yield random decisions with more than one legal move, from games of the net with each player count in turn."""
+    """Yield random decisions with more than one legal move, from games of the net with every number of players."""
     rules, lot, left, deal = tabletowers.game(game), random.Random(seed), decisions, seed
     while left:
         players = rules.seats[deal % len(rules.seats)]

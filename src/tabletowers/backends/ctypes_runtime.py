@@ -127,7 +127,7 @@ class Library:
         self._functions["start_dice"](data[:_DICE_BYTES], seed)
 
     def lay(self, data: memoryview, order: Sequence[int]) -> None:
-        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after the other."""
+        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after another."""
         self._functions["lay_out"](data, array("q", order))
 
     def legal(self, data: memoryview, seat: int) -> list[int]:

@@ -126,7 +126,7 @@ class Native:
         self._calls.start_dice(data[:8].view(np.uint64), seed)
 
     def lay(self, data: Data, order: Sequence[int]) -> None:
-        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after the other."""
+        """Set up the game in a blank state. `order` lists all shuffled pieces, one group after another."""
         self._calls.lay_out(data, np.array(order, np.int64))
 
     def legal(self, data: Data, seat: int) -> list[int]:

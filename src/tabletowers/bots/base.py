@@ -12,7 +12,7 @@ from tabletowers.contract import Sight
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit on a bot's thinking: seconds, iterations or both, whichever is reached first, or until `stop` is set.
+    """A limit on a bot's thinking, in seconds, iterations or both, whichever is reached first.
 
     If only iterations are limited, a decision is the same every time. When `stop` is set, the bot answers with its best
     move so far.

@@ -99,7 +99,10 @@ class EngineBot:
 
 
 def _read(output: IO[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Pass a program's lines on, and None at their end. Runs in a thread of its own, which closes the output."""
+    """Pass on each line of a program's output, then None at the end.
+
+    Runs in its own thread, which closes the output.
+    """
     with output, suppress(UnicodeDecodeError):
         for line in output:
             lines.put(line.rstrip("\r\n"))

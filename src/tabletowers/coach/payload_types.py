@@ -78,7 +78,7 @@ class Advice(Struct):
 
 
 class LineStep(Struct):
-    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after."""
+    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the next view."""
 
     mover: int
     move: str | None

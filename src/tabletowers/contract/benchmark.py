@@ -1,4 +1,4 @@
-"""The declaration of how a game's speed is measured. Only the game knows what it can be compared with."""
+"""The declaration that describes how to measure a game's speed. Only the game knows what it can be compared with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """How a game's speed is measured, the other program (peer) it is compared with, and the goals it should reach."""
+    """The way to measure a game's speed, the other program (peer) to compare it with, and the goals to reach."""
 
     players: int
     #: The sets of options to measure, one after the other; reports name them next to the figures.

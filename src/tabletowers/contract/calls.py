@@ -15,7 +15,7 @@ A = TypeVar("A")
 
 
 class Comparison(NamedTuple):
-    """A person's own result, and numbers of other people: all, the slower ones, and those with more or fewer hints."""
+    """A person's own result, the number of other people, and how many were slower or used more or fewer hints."""
 
     seconds: int
     hints: int

@@ -68,7 +68,7 @@ Notes = dict[Noticed, float]
 
 
 def add(notes: Notes, code: str, amount: float = 1.0, **subject: int | str) -> None:
-    """Add an amount to what was noted for a feature and its subject."""
+    """Add an amount to the total noted for a feature and its subject."""
     key = Noticed(code, tuple(subject.items()))
     notes[key] = notes.get(key, 0.0) + amount
 

@@ -1,4 +1,4 @@
-"""The settings for a bot's strength in a game. Weak bots notice less, as people do. None makes random mistakes."""
+"""The settings for a bot's strength in a game. Weak bots notice less, as people do. No bot makes random mistakes."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ _WRONG = {
 
 @dataclass
 class Tally:
-    """How many corrupted states were rejected, by reason, and how many were played to the end."""
+    """The numbers of corrupted states that were rejected, by reason, and of those that were played to the end."""
 
     refused: Counter[str] = field(default_factory=Counter)
     played: int = 0

@@ -123,7 +123,7 @@ class Connection:
             self._transport.set_reading(False)
 
     async def _answer(self) -> None:
-        """Handle the queued messages, one after the other."""
+        """Handle the queued messages, one after another."""
         try:
             while self._in:
                 message = self._in.popleft()

@@ -127,5 +127,5 @@ class RateLimits:
 
 
 def times(rate: tuple[float, float] | None, count: int) -> tuple[float, float] | None:
-    """Return a rate multiplied for `count` people together, or None (no limit) if the rate is None."""
+    """Return a rate multiplied by `count`, for that many people, or None (no limit) if the rate is None."""
     return None if rate is None else (rate[0] * count, rate[1] * count)

@@ -53,13 +53,16 @@ class Call:
         return Whose(self.place, self.place if self.who is None else self.who.id)
 
     def take_long(self) -> None:
-        """Count this call as one that is costly for the host. Raises Refused if the caller has made too many."""
+        """Count this call as one that is costly for the host.
+
+        Raises Refused if the caller has made too many such calls.
+        """
         if self.who is not None:
             self.services.rates.costly.take(self.who.id)
         self.services.rates.costly.take(self.place)
 
     def take_advice(self) -> None:
-        """Count this call as one that needs a worker. Raises Refused if the caller has made too many."""
+        """Count this call as one that needs a worker. Raises Refused if the caller has made too many such calls."""
         self.services.rates.advice.take(self.place if self.who is None else self.who.id)
 
     async def table(self, invite: str | None = None) -> LiveTable:

@@ -24,7 +24,7 @@ Numbers = NDArray[Any]
 def lay(state: np.record, order: Numbers) -> None:
     """Set up the game on a blank record.
 
-    `order` lists all shuffled pieces, one group after the other (`Game.groups`).
+    `order` lists all shuffled pieces, one group after another (`Game.groups`).
     """
 
 
@@ -102,22 +102,22 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
 
 
 def observe(state: np.record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows into `out` (all 0 before) as small integers, in the order of the game's PLAN."""
+    """Write what a seat knows into `out`, which must be all 0, as small integers in the order of the game's PLAN."""
 
 
 # Kernels for nets, in `kernels/inputs.py` of games that have an `inputs.py`.
 
 
 def portray(state: np.record, seat: int, out: Numbers) -> None:
-    """Write a net's input features into `out` (all 0 before), as the game's INPUTS describe them.
+    """Write a net's input features into `out`, which must be all 0, as the game's INPUTS describe them.
 
     `state` is already blinded for the seat.
     """
 
 
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
-    """Write the features of a legal move's effects into `out` (all 0 before) from index `at`. Returns the move's worth.
+    """Write the features of a legal move's effects into `out`, which must be all 0, from index `at`.
 
-    `state` is already blinded for the seat.
+    Returns the move's worth. `state` is already blinded for the seat.
     """
     return 0

@@ -83,7 +83,7 @@ def write(
 
 
 def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """Return the file's metadata as JSON-compatible values: the meaning of every column and part of an observation."""
+    """Return the file's metadata as JSON-compatible values, with the meaning of every column and observation part."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]

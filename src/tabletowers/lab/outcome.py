@@ -16,7 +16,7 @@ def reward(won: int, winners: int, players: int) -> float:
 
 
 def rewards(position: Position) -> list[float]:
-    """Return the reward of every seat; all 0 before the end of the game."""
+    """Return the reward of every seat, which is 0 before the end of the game."""
     winners, players = position.winners(), position.players
     if not winners:
         return [0.0] * players

@@ -39,7 +39,10 @@ class _Hand:
 
 
 class BlockThreads:
-    """A thread for each block, one of them the caller's. The threads end when this object is garbage-collected."""
+    """Threads that process one block each; the caller's thread takes the first block.
+
+    The threads end when this object is garbage-collected.
+    """
 
     def __init__(self, blocks: Sequence[tuple[int, int]]) -> None:
         self._first, *self._others = blocks

@@ -55,7 +55,7 @@ def move_size(inputs: Inputs) -> int:
 
 
 def specialised(game: Game, generic: str) -> Any:
-    """Load a generic module of `nets` for a game, with the game's kernels and those of the modules it builds on."""
+    """Load a generic module of `nets` for a game, with the kernels of the game and of the modules that it uses."""
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)

@@ -33,7 +33,7 @@ class Played:
 
 @dataclass
 class Item:
-    """The counts in one row of a game's table, for example of a card, a wonder or a height."""
+    """The counts in one row of a game's table, for example those of a card, a wonder or a height."""
 
     #: The count in each column.
     counts: Counter[str] = field(default_factory=Counter)

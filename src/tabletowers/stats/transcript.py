@@ -38,7 +38,7 @@ class Transcript:
 
 
 class Dealer:
-    """Deals and plays the games of a study, one after the other."""
+    """Deals and plays the games of a study, one after another."""
 
     def __init__(self, study: Study) -> None:
         self.study = study

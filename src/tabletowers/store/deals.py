@@ -117,7 +117,7 @@ def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
 
 
 class Standing(NamedTuple):
-    """How a result compares: the number of ranked results, and how many of them are better than or equal to it."""
+    """A comparison of a result with the ranked results: how many there are, and how many are better or equal."""
 
     results: int
     better: int
@@ -157,7 +157,10 @@ def from_place(connection: Connection, deal: str, place: str) -> int:
 
 
 def note_place(connection: Connection, deal: str, place: str, number: int) -> None:
-    """Record an attempt from a network (`place`). Raises IntegrityError if this number is already taken there."""
+    """Record attempt number `number` from a network (`place`).
+
+    Raises IntegrityError if that number is already taken.
+    """
     connection.execute(insert(_places).values(deal=deal, place=place, number=number))
 
 

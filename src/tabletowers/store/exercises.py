@@ -1,4 +1,4 @@
-"""Players' mistakes as exercises, which are repeated on the same day or at growing intervals."""
+"""Players' mistakes as exercises, which are repeated on the same day or at increasing intervals."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def find(connection: Connection, person: str, name: str) -> Exercise | None:
 
 
 def answered(connection: Connection, exercise: Exercise, right: bool, now: int) -> Exercise:
-    """Schedule an exercise's next repetition, later the more often in a row the exercise has been solved."""
+    """Schedule an exercise's next repetition. The more often in a row it has been solved, the later that is."""
     solved = exercise.solved + 1 if right else 0
     wait = _INTERVALS[min(solved, len(_INTERVALS)) - 1] if right else _AGAIN
     where = (_exercises.c.person == exercise.person, _exercises.c.id == exercise.id)

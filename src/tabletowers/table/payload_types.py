@@ -83,14 +83,14 @@ class Proposal(Struct):
 
 
 class Patience(Struct):
-    """How long a player may be absent, in milliseconds, before a bot may stand in, and before the others may cancel."""
+    """The times, in milliseconds, after which a bot may stand in for an absent player, and the others may cancel."""
 
     stand_in: int
     cancel: int
 
 
 class Time(Struct):
-    """A seat's clock: the milliseconds left, and since when it has been running."""
+    """A seat's clock: the milliseconds left and, if it is running, its start time."""
 
     left: int
     since: int | None
@@ -113,7 +113,7 @@ class Collecting(Struct):
 
 
 class OriginInfo(Struct):
-    """The finished game that a table continues, the decision at which it does so, and for players how to view it."""
+    """The finished game that a table continues, the ply at which it starts, and, for players, an invitation to it."""
 
     table: str
     ply: int

@@ -239,7 +239,7 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Return, for each seat, the moves since entry `first` that it may no longer see in full, as they look to it."""
+    """Return, for each seat, the moves since entry `first` that it may no longer see in full, as it sees them now."""
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":

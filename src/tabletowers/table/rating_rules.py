@@ -79,14 +79,14 @@ def given_up(table: Table) -> list[bool]:
 
 
 def subjects(table: Table) -> list[str] | None:
-    """Return which player is rated for each seat (`person:ID` or `bot:LEVEL`), or None if the game is unrated."""
+    """Return the player to rate for each seat (`person:ID` or `bot:LEVEL`), or None if the game is unrated."""
     if table.status != "over" or why_unrated(table) is not None:
         return None
     return [subject(seat.chair) or "" for seat in table.seats]
 
 
 def subject(chair: Chair) -> str | None:
-    """Return which player is rated for a chair, or None for a player at another person's device."""
+    """Return the player to rate for a chair, or None for a player at another person's device."""
     if chair.kind == "bot":
         return f"bot:{chair.level}"
     return f"person:{chair.person}" if chair.kind == "person" else None

@@ -78,7 +78,7 @@ class AboutDisc(Event):
 
 @dataclass(frozen=True, slots=True)
 class AboutOffer(Event):
-    """The base of the events about an offer: its cards in all and by suit, and whether it includes the trade card."""
+    """The base of the events about an offer: its cards in total and by suit, and whether it includes the trade card."""
 
     seat: int
     cards: int | None
@@ -102,7 +102,7 @@ class AboutOffer(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn began, perhaps the second of a double turn. Discs taken earlier are turned face down (BB-20)."""
+    """A turn began; it may be the second of a double turn. Discs taken earlier are turned face down (BB-20)."""
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
@@ -364,7 +364,7 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """A seat played the action card "exchange": it discarded these cards and draws the same number."""
+    """A seat played the action card "exchange": it discarded these cards and will draw the same number."""
 
     name: ClassVar[str] = "exchanged"
     seat: int

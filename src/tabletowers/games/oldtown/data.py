@@ -158,7 +158,7 @@ def check_town(value: Any, place: str = "") -> Town:
 
 
 def check_cards(value: Any, buildings: Collection[str], place: str = "cards") -> tuple[Card, ...]:
-    """Check that a list has each of the sixty cards exactly once, and return the cards in ascending order."""
+    """Check that a list contains each of the sixty cards exactly once, and return the cards in ascending order."""
     cards: dict[int, Card] = {}
     for i, entry in enumerate(_list(value, place)):
         card = check_card(entry, buildings, f"{place}[{i}]")
@@ -288,7 +288,7 @@ def check_lot(value: Any, place: str) -> int:
 
 
 def check_lots(value: Any, place: str) -> tuple[int, ...]:
-    """Check that a list has distinct lots, and return them in ascending order."""
+    """Check that a list contains distinct lots, and return them in ascending order."""
     lots: list[int] = []
     for i, entry in enumerate(_list(value, place)):
         if check_lot(entry, f"{place}[{i}]") in lots:
@@ -298,7 +298,7 @@ def check_lots(value: Any, place: str) -> tuple[int, ...]:
 
 
 def check_pairs(value: Any, place: str) -> tuple[Pair, ...]:
-    """Check that a list has distinct pairs of two different lots, and return them in ascending order."""
+    """Check that a list contains distinct pairs of two different lots, and return them in ascending order."""
     pairs: list[Pair] = []
     for i, entry in enumerate(_list(value, place)):
         if len(_list(entry, f"{place}[{i}]")) != 2:
@@ -341,7 +341,7 @@ def _lot_sets(value: Any, names: tuple[str, ...], place: str) -> dict[str, tuple
 
 
 def _names(value: Any, place: str, known: Collection[str] | None = None) -> tuple[str, ...]:
-    """Check that a list has distinct names and, if `known` is given, only names in `known`."""
+    """Check that a list contains distinct names and, if `known` is given, only names in `known`."""
     names: list[str] = []
     for i, name in enumerate(_list(value, place)):
         if known is not None:

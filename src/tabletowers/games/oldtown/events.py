@@ -158,7 +158,10 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A building's markers were placed on its possible lots. Each of its five markers not needed scores a point."""
+    """A building's markers were placed on its possible lots.
+
+    Each of its five markers that is not needed scores a point.
+    """
 
     name: ClassVar[str] = "placed"
     seat: int

@@ -120,7 +120,7 @@ def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, A
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Check that a list has the right number of cards of each kind, none of them in `seen`, and return it.
+    """Check that a list contains the right number of cards of each kind, none of them in `seen`, and return it.
 
     Adds the cards to `seen`. Raises a ValueError that names `place`, the location of the list.
     """

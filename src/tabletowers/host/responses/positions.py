@@ -14,7 +14,7 @@ class Positions(Struct):
 
 
 class SolvedPosition(Struct):
-    """Whether a move is the answer to an exercise, and the answer itself."""
+    """The result of an answer to an exercise: whether the move is right, and the right answer."""
 
     right: bool
     best: str

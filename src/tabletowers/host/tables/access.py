@@ -87,7 +87,10 @@ async def state(registry: Registry, live: LiveTable, person: Person | None, seat
 
 
 async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """Return a table's log after number `after`, as a seat may see it later. The caller must hold the table's lock."""
+    """Return a table's log after number `after`, as a seat sees it when it looks back.
+
+    The caller must hold the table's lock.
+    """
     table = live.table
     read = partial(payloads.entries, table, after, [seat], live.name, looking_back=True)
     (log,) = await asyncio.to_thread(read) if table.seq - after > LONG else read()

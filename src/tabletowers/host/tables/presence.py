@@ -23,7 +23,7 @@ class Presence:
         self._clock = clock
 
     def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
-        """Add a viewer, who looks from a seat (None for a spectator), to a table."""
+        """Add a viewer to a table. `seat` is the seat from which they look, or None for a spectator."""
         live.viewers[viewer] = seat
         self._changed(live)
 

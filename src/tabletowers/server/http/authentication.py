@@ -22,9 +22,9 @@ _LONGEST = 200
 
 
 class Identity(NamedTuple):
-    """The sender of a request, and their token. `by_cookie` is whether the token came in a cookie.
+    """The sender of a request, and their token.
 
-    `refresh` is whether that cookie should be renewed.
+    `by_cookie` says whether the token came in a cookie, and `refresh` whether that cookie should be renewed.
     """
 
     person: Person | None

@@ -32,7 +32,7 @@ class Visitor(NamedTuple):
         return f"device {self.device} {name}" if person in self.people else f"anywhere {name}"
 
     def asker(self, person: str | None) -> Asker:
-        """Return the client against which hashing is counted when this person's password is checked."""
+        """Return the client to which hashing is charged when this person's password is checked."""
         return (
             Asker((f"device {self.device}",), known=True) if person in self.people else Asker(networks_of(self.place))
         )

@@ -1,8 +1,8 @@
 """A queue for hashing passwords, which is costly: one at a time, at low priority, and in a fair order.
 
-Clients that have asked least often lately come first; among equals, the client that came last does. So a single login
-attempt does not have to wait behind an attacker who tries from many networks. The queue is short. When it is full, the
-client that would come last is refused.
+Clients that have asked least often recently come first. Among equals, the most recent client comes first, so that a
+single login attempt does not have to wait behind an attacker who tries from many networks. The queue is short. When it
+is full, the client that would come last is refused.
 
 A client's first attempt is urgent unless there is a crowd. Attempts that are not urgent use at most half of the time,
 because each is followed by a pause of the same length. An urgent attempt can begin during such a pause, or run
@@ -169,14 +169,14 @@ class HashingQueue:
         return self._is_first_attempt(waiting.asker) and not in_a_crowd
 
     def _is_first_attempt(self, asker: Asker) -> bool:
-        """Return whether a client has not asked before lately. A known device may have asked a few times."""
+        """Return whether a client has not asked recently. A known device may have asked a few times."""
         return self._is_preferred(asker) or all(count <= 1 for count in self._counts(asker))
 
     def _is_preferred(self, asker: Asker) -> bool:
         return asker.known and self._counts(asker)[0] <= _FEW
 
     def _counts(self, asker: Asker) -> tuple[int, ...]:
-        """Return how often a client has asked lately, for each name (network or device) under which it is counted."""
+        """Return how often a client has asked recently, for each name (network or device) under which it is counted."""
         return tuple(ceil(self._asked.used(name)) for name in asker.names)
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, tuple[int, ...], int]:

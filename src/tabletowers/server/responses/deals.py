@@ -62,7 +62,7 @@ class PersonName(Struct):
 
 
 class StandingInfo(Struct):
-    """How your result compares: the number of ranked results, and how many of them are better than or equal to it."""
+    """A comparison of your result with the ranked results: how many there are, and how many are better or equal."""
 
     results: int
     better: int

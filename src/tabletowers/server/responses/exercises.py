@@ -12,7 +12,7 @@ from tabletowers.coach.payload_types import Explanation
 class ShownExercise(Struct):
     """An exercise from one of your games: the position as you saw it, and the legal moves.
 
-    `solved` is how many times in a row you have solved it.
+    `solved` is the number of times in a row that you have solved it.
     """
 
     id: str
@@ -33,9 +33,9 @@ class Exercises(Struct):
 
 
 class Solved(Struct):
-    """Whether your answer was right, the best move, your move in the game, and an explanation.
+    """The result of your answer to an exercise: whether it was right, the best move, your move in the game, and why.
 
-    `solved` is how many times in a row you have solved the exercise, and `due` is when it is due again.
+    `solved` is the number of times in a row that you have solved the exercise, and `due` is when it is due again.
     """
 
     right: bool

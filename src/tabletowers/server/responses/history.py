@@ -21,7 +21,7 @@ class HistorySeat(Struct):
 
 
 class HistoryLine(Struct):
-    """A table in your history. `rating` is how the game changed your rating."""
+    """A table in your history. `rating` is your rating before and after the game."""
 
     id: str
     game: str

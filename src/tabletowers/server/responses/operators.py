@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Role(Struct):
-    """Whether you are an operator of the server."""
+    """Your role on the server: whether you are one of its operators."""
 
     operator: bool
 

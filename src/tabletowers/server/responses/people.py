@@ -104,7 +104,7 @@ class Elsewhere(Struct):
 
 
 class VacationInfo(Struct):
-    """When your vacation ends, if you are on one, and how many vacation days you have left."""
+    """Your vacation: when it ends, if you are on one, and how many vacation days you have left."""
 
     until: int | None
     left: int

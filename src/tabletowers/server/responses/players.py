@@ -85,7 +85,7 @@ class OpponentInfo(Struct):
 
 
 class BestResult(Struct):
-    """One of a person's wins with the most points. `open` is whether you may view the game."""
+    """One of a person's wins with the most points. `open` says whether you may view the game."""
 
     game: str
     table: str
@@ -108,7 +108,7 @@ class PersonPage(Struct):
 
 
 class Meeting(Struct):
-    """A game that two people played against each other. `open` is whether you may view the game."""
+    """A game that two people played against each other. `open` says whether you may view the game."""
 
     game: str
     table: str

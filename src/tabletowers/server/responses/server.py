@@ -14,7 +14,7 @@ class SimpleBots(Struct):
 
 
 class ServerInfo(Struct):
-    """Whether a server sends email, the name of its OpenID Connect provider, and the bots that are not ready yet.
+    """Facts about a server: whether it sends email, its OpenID Connect provider, and the bots that aren't ready yet.
 
     After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
     affected.

@@ -23,7 +23,7 @@ class MyTables(Summaries):
 class Sought(Struct):
     """The table at which you have been seated.
 
-    `joined` is whether another person was already there, and `started` is whether the game has begun.
+    `joined` says whether another person was already there, and `started` says whether the game has begun.
     """
 
     table: str

@@ -1,4 +1,4 @@
-"""Helpers for all commands: checks of what a person or the table must fulfil, and the result of a command."""
+"""Helpers for all commands: checks of conditions that a person or the table must meet, and the result of a command."""
 
 from __future__ import annotations
 

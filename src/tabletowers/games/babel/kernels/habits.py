@@ -68,7 +68,7 @@ def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts: a disc for which the hand has most cards, any offer, or any invitation."""
+    """Choose a move quickly, for playouts: a disc for which few cards are missing, or a random offer or invitation."""
     decision = num(state.decision)
     if decision == BONUS:
         return USE_BONUS if state.action[seat, REJECTED_BONUS] > 0 else NO_BONUS

@@ -73,7 +73,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of a pass (it draws one card more than the others get), a double turn or a build."""
+    """Estimate the worth of a pass (which draws one card more than other seats get), a double turn or a build."""
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:

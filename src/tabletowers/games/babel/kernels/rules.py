@@ -88,7 +88,7 @@ from tabletowers.kernel.log import Log
 def lay(state: np.record, order: NDArray[Any]) -> None:
     """Set up the board: three discs on each wonder, four cards for each seat, the deck and the action deck.
 
-    `order` lists the shuffled discs, building cards and action cards, one group after the other.
+    `order` lists the shuffled discs, building cards and action cards, one group after another.
     """
     for i in range(DISCS):
         kind = num(order[i])

@@ -74,7 +74,7 @@ def tell_passed(log: Log, seat: int) -> None:
 
 @kernel
 def tell_build_begun(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """Report that the active player announced the building of a disc on a wonder."""
+    """Report that the active player announced that they want to build a disc on a wonder."""
     emit(log, BUILD_BEGUN, seat, wonder, disc)
 
 

@@ -20,8 +20,8 @@ _COMPLETING = 1000
 def worth(state: np.record, seat: int, action: int) -> int:
     """Estimate the worth of a move.
 
-    A build is worth the value it adds to the tower, and a draw the card's best use. A discard has the negative worth of
-    the card's best use.
+    A build is worth the value that it adds to the tower, and a draw is worth the value of the card's best use. A
+    discard is worth minus that value.
     """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
@@ -34,7 +34,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def best_use(state: np.record, seat: int, card: int) -> int:
-    """Return the most value that a card can add to one of the seat's towers or as the start of a new one."""
+    """Return the highest value that a card can add to one of the seat's towers or as the start of a new one."""
     best = 0
     if card < K:
         best = max(best, gain(state, seat, card, -1))

@@ -1,7 +1,8 @@
-"""Hints for any position in a puzzle. Each has three rungs: where to look, which clues to use, what follows and why.
+"""Hints for any position in a puzzle.
 
-A hint relies only on what is right in the position: mistakes are treated as undecided, and only `check` reveals them. A
-player without pencil marks is led to the next building, and a player with pencil marks gets the next single step.
+Each has three rungs: where to look, which clues to use, and what follows and why. A hint relies only on what is right
+in the position: mistakes are treated as undecided, and only `check` reveals them. A player without pencil marks is led
+to the next building, and a player with pencil marks gets the next single step.
 """
 
 from __future__ import annotations
@@ -112,10 +113,10 @@ def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Che
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The next conclusion that follows in a position, and the steps that lead to it, the last of which draws it.
+    """The next conclusion that can be drawn in a position, and the steps that lead to it.
 
-    `kind` is "step" or, if nothing follows, the reason: "done", "mistake", "open" (the puzzle has several solutions) or
-    "no_town" (it has none). `towns` is the number of solutions.
+    The last step is the conclusion. `kind` is "step" or, if nothing follows, the reason: "done", "mistake", "open" (the
+    puzzle has several solutions) or "no_town" (it has none). `towns` is the number of solutions.
     """
 
     kind: str

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a table of ended sessions, and columns, which are empty for existing devices and tables."""
+    """Add a table of ended sessions, and new columns, which are empty for existing devices and tables."""
     op.add_column("tokens", sa.Column("expires", sa.BigInteger))
     op.add_column("tables", sa.Column("host", sa.String(16)))
     op.create_table(

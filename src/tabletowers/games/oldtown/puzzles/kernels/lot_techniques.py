@@ -126,7 +126,7 @@ def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) buildings with only two (three) lots left between them. No other building stands there."""
+    """Find two buildings with only two lots left between them, or three with three. No other building stands there."""
     narrow = np.empty(BUILDING_COUNT, np.int64)
     n = 0
     for building in range(BUILDING_COUNT):
@@ -167,7 +167,7 @@ def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
 
 @kernel
 def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two (three) lots on which only two (three) buildings can stand. These buildings stand nowhere else."""
+    """Find two lots on which only two buildings can stand, or three for three. These buildings stand nowhere else."""
     takers = np.zeros(LOTS, np.int64)
     few = np.empty(LOTS, np.int64)
     n = 0
