@@ -1,6 +1,6 @@
 """Measures how much winning probability the decisions of bots of each strength lose, on average and at worst.
 
-Weak bots should make mistakes as people do, not wild ones. Bots of every strength decide in the same positions, taken
+Weak bots should make mistakes like people's, not wild ones. Bots of every strength decide in the same positions, taken
 from games that the net plays against itself. From a bot's choice and from the net's favourite moves, play continues in
 the same random completions of the hidden information ("worlds"). A bot's loss is the difference in the expected share
 of the win (1 for a sole winner, split among several) between the best of these moves and its own.

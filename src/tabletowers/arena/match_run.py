@@ -72,8 +72,8 @@ def run(
 ) -> list[Outcome]:
     """Play all games of a match that are not in the notebook yet. Returns all outcomes in the order of the match.
 
-    `tick` is called after each game. An interrupt ends the run immediately; the games finished by then are in the
-    notebook.
+    `tick` is called after each game. An interrupt ends the run immediately; the notebook then contains the games
+    finished so far.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")

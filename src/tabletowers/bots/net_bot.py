@@ -168,7 +168,7 @@ class Trial:
         ]
 
     def _parts(self, worlds: int | None, seconds: float | None) -> list[ForesightPart]:
-        """Split one round of worlds (possible full states) into parts, without empty ones."""
+        """Split one round of worlds (possible full states) into non-empty parts."""
         parts = len(self._words)
         shares = [None if worlds is None else (worlds + parts - 1 - part) // parts for part in range(parts)]
         return [

@@ -102,7 +102,8 @@ def features_of(game: Game) -> ModuleType | None:
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
     """Return the reasons for a move compared with another move of the same `Lines`, the most important first.
 
-    Reasons that explain most of the difference in results come first, followed by reasons for the other move, if any.
+    The more of the difference in results a reason explains, the earlier it comes. Reasons for the other move, if any,
+    come last.
     """
     declared = features_of(lines.sight.game)
     if declared is None:

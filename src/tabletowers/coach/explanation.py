@@ -62,7 +62,7 @@ class Explanation:
         return tuple(dict.fromkeys(mark for point in self.points for mark in point.marks))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """Return the comparison in sentences: which move is better, how good it is, and the reasons for it."""
+        """Return the comparison in sentences: which move is better, by how much, and the reasons."""
         return explanation_texts(self, self.game, catalogue(language), names)
 
     def payload(self) -> payload_types.Explanation:

@@ -111,8 +111,8 @@ class Lines:
 def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: int = 0) -> Lines:
     """Play on from each of a seat's moves, in the same worlds (possible full states) for all of them.
 
-    With a net, a line ends when the game is over, or when the net has made more than `far` decisions and the seat is to
-    decide again. Without a net, lines continue to the end of the game.
+    With a net, a line ends when the game is over, or when the net has made more than `far` decisions and the seat has
+    to decide again. Without a net, lines continue to the end of the game.
     """
     seeds = seeds_of(sight, seed, worlds)
     game, played = sight.game, play_on(sight, actions, seeds, far, fitting_net(sight))

@@ -159,7 +159,7 @@ def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any])
 
 
 def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
-    """Return the move that is clearly better than every other, and the next best one. None if there is no such move.
+    """Return the move that is clearly better than every other, and the next best one, or None if there is no such move.
 
     A decision with simultaneous answers is never an exercise, because the best answer to it varies.
     """

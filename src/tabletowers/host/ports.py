@@ -121,7 +121,7 @@ class Thinkers(Protocol):
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
-        """Return a coach's answer about a decision (see `thinkers.teach`). None while the coach is being compiled."""
+        """Return a coach's answer about a decision (`thinkers.teach`), or None while the coach is being compiled."""
 
     def slots(self) -> int:
         """Return how many questions the workers can answer at the same time."""

@@ -218,9 +218,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """An observer of what a player sees now, as a string and as a tensor that `observation.PLAN` of the game describes.
+    """An observer of what a player sees now, as a string and as a tensor that the game's `observation.PLAN` describes.
 
-    With perfect recall, there is only the string, because everything that the player has seen has no fixed size.
+    With perfect recall, there is only the string, because the list of everything that the player has seen has no fixed
+    size.
     """
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:

@@ -97,7 +97,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent knows, and its legal actions if it is to move."""
+        """Return what an agent knows, with its legal actions if it is the agent's turn."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.state_of_game.moves.texts), np.int8)
         if self.state_of_game.to_move == seat:

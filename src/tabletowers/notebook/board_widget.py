@@ -82,7 +82,10 @@ def play(
     language: str = "en",
     **options: Any,
 ) -> AnyWidget:
-    """Start a game against bots on a clickable board. The board's attribute `game` is the `Play` with the state."""
+    """Start a game against bots on a clickable board.
+
+    The board's attribute `game` is the `Play` object with the state.
+    """
     rules = find_game(game)
     state = rules.new(rules.seats[0] if players is None else players, seed, **options)
     opponents = [any_bot(bots, number) for number in range(state.players)]

@@ -1,4 +1,4 @@
-"""Statistics for game designers: which seat wins how often, where points come from, and which rules matter.
+"""Statistics for game designers: how often each seat wins, where points come from, and which rules matter.
 
 >>> from tabletowers.stats import Study, run
 >>> import tabletowers as tt

@@ -28,7 +28,7 @@ def add(
 
 
 def find(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Return a ticket without using it up, or None if there is none of this kind or it has expired."""
+    """Return a ticket without using it up, or None if there is no ticket of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     return None if row is None or row.expires < now else Ticket(row.person, row.data, row.expires)
 
@@ -40,7 +40,7 @@ def remove_since(connection: Connection, kind: str, person: str, expires: int) -
 
 
 def take(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Use up a ticket and return it, or return None if there is none of this kind or it has expired."""
+    """Use up a ticket and return it, or return None if there is no ticket of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     if row is None or not connection.execute(delete(_tickets).where(_tickets.c.hash == ticket)).rowcount:
         return None

@@ -314,7 +314,7 @@ class Table:
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:
-        """Add the points that seats earn by these events to their totals, by source."""
+        """Add the points that seats score by these events to their totals, by source."""
         paid = [scored for event in events if (scored := event.scored()) is not None]
         if paid:
             self.earned = [{**sources} for sources in self.earned]

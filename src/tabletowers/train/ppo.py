@@ -512,7 +512,7 @@ class Updater:
     def teach(self, rate: float) -> list[float]:
         """Update the net with all epochs over the experience. Returns statistics of the last minibatch.
 
-        `rate` is the learning rate. The moving average of the weights is updated, too.
+        `rate` is the learning rate. Also updates the moving average of the weights.
         """
         learner, recipe = self.learner, self.learner.recipe
         if not self._ready:

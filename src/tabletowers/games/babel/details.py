@@ -90,7 +90,7 @@ def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
-    """Return the suit of which the invited seats offered too many cards, and how many cards of it the disc needs."""
+    """Return the suit in which the invited seats offered too many cards, and how many cards of it the disc needs."""
     row, fields = _guests(sight, action), sight.fields
     side = next(side for side in range(SIDES) if row[MISSING + side] < 0)
     return {"suit": SUIT_NAMES[fields["suit"][side]], "number": fields["need"][side]}
@@ -115,7 +115,7 @@ def _action_card(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
-    """Return the first suit of which the hand has too few cards, with the numbers needed and held."""
+    """Return the first suit in which the hand has too few cards, with the numbers needed and held."""
     wanted, held = _cards(sight, action), sight.fields["hand"][seat * SUITS : (seat + 1) * SUITS]
     suit = next(suit for suit in range(SUITS) if wanted[suit] > held[suit])
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}

@@ -57,7 +57,7 @@ def suit_or_none(number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class AboutDisc(Event):
-    """The base of the events about a disc on a wonder.
+    """The base class of events about a disc on a wonder.
 
     An event has the disc's name, its suit and number and, for a two-suit disc, its second suit and number.
     """

@@ -29,7 +29,7 @@ class Call(routes.Call):
 
     @property
     def person(self) -> Person:
-        """The caller. Only for calls that require a person to be logged in."""
+        """The caller, for calls that require a person to be logged in."""
         assert self.who is not None
         return self.who
 

@@ -73,7 +73,7 @@ class Turns:
         return here
 
     async def _notice(self, table: str, position: int, game: str, persons: list[str], *, wait: bool) -> None:
-        """Send notices by push, email and webhook to people.
+        """Send people notices by push, email and webhook.
 
         With `wait`, people whom another server notifies in the meantime are left out.
         """

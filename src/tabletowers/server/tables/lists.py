@@ -39,7 +39,10 @@ class Lobby:
         self._message = _encoded(lines, here)
 
     def message(self, person: Person | None) -> bytes:
-        """Return the lobby message for a person. It is the same for everyone who sits at none of the lobby's tables."""
+        """Return the lobby message for a person.
+
+        People who sit at none of the lobby's tables all get the same message.
+        """
         if person is None or person.id not in self._people:
             return self._message
         lines = [

@@ -37,7 +37,7 @@ def _begin_at_once() -> None:
 class LocalBotWorkers:
     """Worker processes on this machine, which start when the first question is asked.
 
-    With `at_once`, which is for the time while games are being compiled, they start immediately.
+    With `at_once`, which is used while games are being compiled, they start immediately.
     """
 
     def __init__(self, workers: int, *, at_once: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What each seat knows in Babel (BB-20): hiding what it can't know, and filling the gaps at random."""
+"""What each seat knows in Babel (BB-20): hides what it can't know, and fills the gaps at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat knows in Old Town (OT-20): clearing hidden information from a state, or replacing it at random."""
+"""What each seat knows in Old Town (OT-20): clears hidden information from a state, or replaces it at random."""
 
 from __future__ import annotations
 

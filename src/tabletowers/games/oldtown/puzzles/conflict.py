@@ -1,4 +1,4 @@
-"""The search for what is wrong with a puzzle: a smallest set of contradictory clues, or where two solutions differ.
+"""Finds what is wrong with a puzzle: a smallest set of contradictory clues, or the lots where two solutions differ.
 
 A removal is a set of clues without which the puzzle has a solution. Every contradictory set has a clue in common with
 every removal. So we take a smallest set that has a clue in common with all removals found so far. If that set is

@@ -1,4 +1,4 @@
-"""The API calls for keeping an identity: devices, passkeys, and logins through an OpenID Connect provider."""
+"""The API calls about keeping an account: devices, passkeys, and logins through an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -116,8 +116,8 @@ async def log_in_by_passkey(call: Call, body: requests.ShownPasskey) -> Identity
 async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
     """Begin a login through the OpenID Connect provider. Returns the address to which the browser must go.
 
-    With `keep`, the login is added to an identity that already has another one. This requires a login within the last
-    ten minutes.
+    With `keep`, the login is added to an account that already has another way to log in. This requires a login within
+    the last ten minutes.
     """
     call.services.rates.tries.take(call.place)
     keep = body.keep and call.who is not None and call.who.kept

@@ -38,8 +38,8 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
     """Draw conclusions until there is a contradiction, and write each as a row of `trail`. Changes `known`.
 
-    Returns the number of rows, the last of which is the contradiction; if there is none, minus the number of rows. With
-    `sets`, the techniques for pairs and triples are used too.
+    Returns the number of rows, the last of which is the contradiction, or minus the number of rows if there is none.
+    With `sets`, the techniques for pairs and triples are used as well.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
