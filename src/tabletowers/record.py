@@ -232,12 +232,12 @@ def states(record: Record) -> Iterator[State]:
         yield state
         _replay_ply(state, number, ply)
     if state.is_over:
-        for name, given, true in (
+        for name, recorded, true in (
             ("scores", record.scores, state.scores()),
             ("winners", record.winners, state.winners()),
         ):
-            if given != true:
-                raise Disagreement(None, f"{name} {given} are given, {true} follow from the plies")
+            if recorded != true:
+                raise Disagreement(None, f"{name} {recorded} are given, {true} follow from the plies")
     elif record.scores is not None or record.winners is not None:
         raise Disagreement(None, f"scores or winners are given, but after {len(record.plies)} plies the game goes on")
     yield state
@@ -268,9 +268,9 @@ def _replay_ply(state: State, number: int, ply: Ply) -> None:
         raise Disagreement(number, "reshuffled is given, but no pile is shuffled here")
 
 
-def _difference(given: list[Any], true: list[str]) -> str:
-    surplus = [move for move in given if move not in true]
-    missing = [move for move in true if move not in given]
+def _difference(recorded: list[Any], true: list[str]) -> str:
+    surplus = [move for move in recorded if move not in true]
+    missing = [move for move in true if move not in recorded]
     if not surplus and not missing:
         return "the same, but not once each and sorted by code point"
     return f"not legal: {surplus}, not listed: {missing}"

@@ -42,8 +42,8 @@ class Outcome:
     @staticmethod
     def from_line(line: str) -> Outcome:
         """Decode an outcome from a line that `to_line` wrote."""
-        given = json.loads(line)
-        return Outcome(given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves")))
+        values = json.loads(line)
+        return Outcome(values["number"], *(tuple(values[name]) for name in ("wins", "scores", "seconds", "moves")))
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,10 @@ class Match:
         complete(rules.options, self.options)
         checked_seed(self.seed)
         object.__setattr__(self, "bots", tuple(self.bots))
-        for given in self.bots:
-            any_bot(given)
-            if any(other is not given and other != given and name_of(other) == name_of(given) for other in self.bots):
-                raise ValueError(f"two different bots are called {name_of(given)!r}")
+        for bot in self.bots:
+            any_bot(bot)
+            if any(other is not bot and other != bot and name_of(other) == name_of(bot) for other in self.bots):
+                raise ValueError(f"two different bots are called {name_of(bot)!r}")
         if self.games < 1:
             raise ValueError(f"expected at least 1 game, not {self.games}")
         # Full rotations, so that no bot has the better seats.

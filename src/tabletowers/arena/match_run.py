@@ -133,7 +133,7 @@ def _code(match: Match) -> str:
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]
     weights = ""
-    modules += [module for given in match.bots if (module := module_of(given)) is not None]
+    modules += [module for bot in match.bots if (module := module_of(bot)) is not None]
     if any(name.startswith("net") for name in match.names) and has_net(game):
         weights = net_of(game).facts["sha256"]
     return fingerprint(weights, *((name, file) for name in modules if (file := file_of(name)) is not None))

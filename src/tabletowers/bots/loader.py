@@ -37,19 +37,19 @@ def is_path(name: str) -> bool:
     return _PATH.fullmatch(name) is not None
 
 
-def name_of(given: BotLike) -> str:
+def name_of(bot: BotLike) -> str:
     """Return the name under which a bot is listed."""
-    if isinstance(given, str):
-        return given
-    name = getattr(given, "name", None)
-    return name if isinstance(name, str) else getattr(given, "__name__", type(given).__name__)
+    if isinstance(bot, str):
+        return bot
+    name = getattr(bot, "name", None)
+    return name if isinstance(name, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
-def module_of(given: BotLike) -> str | None:
+def module_of(bot: BotLike) -> str | None:
     """Return the module that defines a bot from outside this package, or None for a built-in bot."""
-    if isinstance(given, str):
-        return given.partition(":")[0] if is_path(given) else None
-    return (given if hasattr(given, "__name__") else type(given)).__module__
+    if isinstance(bot, str):
+        return bot.partition(":")[0] if is_path(bot) else None
+    return (bot if hasattr(bot, "__name__") else type(bot)).__module__
 
 
 def import_bot(path: str) -> Callable[..., Bot]:
@@ -89,8 +89,8 @@ def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
 
 def operators_bots() -> Mapping[str, str]:
     """Return the bots that the operator of this server offers: the `module:Class` of each, by name."""
-    given = os.environ.get(OPERATORS, "")
-    return dict(read_operators_bot(part) for part in given.split(",") if part)
+    listed = os.environ.get(OPERATORS, "")
+    return dict(read_operators_bot(part) for part in listed.split(",") if part)
 
 
 def read_operators_bot(text: str) -> tuple[str, str]:
@@ -101,17 +101,17 @@ def read_operators_bot(text: str) -> tuple[str, str]:
     return name, path
 
 
-def checked_bot(given: Bot | Callable[..., Bot], **arguments: Any) -> Bot:
+def checked_bot(source: Bot | Callable[..., Bot], **arguments: Any) -> Bot:
     """Return a bot whose every move is checked, created from a class or function or copied from another bot.
 
     The class or function receives those of the arguments `seed`, `name` and `budget` that it accepts. Raises ValueError
     if the result is not a bot.
     """
-    is_bot = hasattr(given, "choose") and not isinstance(given, type)
-    made: Any = copy.deepcopy(given) if is_bot else _call(given, arguments)
-    if not callable(getattr(made, "choose", None)):
-        raise ValueError(f"{name_of(given)!r} is not a bot: it has no method choose(sight, budget)")
-    return _CheckedBot(made)
+    is_bot = hasattr(source, "choose") and not isinstance(source, type)
+    bot: Any = copy.deepcopy(source) if is_bot else _call(source, arguments)
+    if not callable(getattr(bot, "choose", None)):
+        raise ValueError(f"{name_of(source)!r} is not a bot: it has no method choose(sight, budget)")
+    return _CheckedBot(bot)
 
 
 def _call(factory: Any, arguments: Mapping[str, Any]) -> Any:

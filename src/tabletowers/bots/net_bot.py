@@ -206,8 +206,8 @@ def is_secret(sight: Sight) -> bool:
 
     A bot varies its answer to such a decision, because a constant one could be guessed.
     """
-    asked = sight.game.decision_named(sight.game.decision(sight.fields))
-    return asked is not None and asked.simultaneous
+    decision = sight.game.decision_named(sight.game.decision(sight.fields))
+    return decision is not None and decision.simultaneous
 
 
 def drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:

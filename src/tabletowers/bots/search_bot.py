@@ -83,8 +83,8 @@ class SearchBot:
 
     def _chosen(self, sight: Sight, tally: list[Tally]) -> int:
         """Return the action to play: the most visited one or, if seats decide at the same time, a random good one."""
-        asked = sight.game.decision_named(sight.game.decision(sight.fields))
-        secret = asked is not None and asked.simultaneous
+        decision = sight.game.decision_named(sight.game.decision(sight.fields))
+        secret = decision is not None and decision.simultaneous
         return self._varied(sight, tally) if secret else _best_first(tally)[0].action
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:

@@ -54,11 +54,11 @@ def explanation_texts(
     chances["instead"] = percent(explanation.other_chance)
     if not explanation.clear:
         return [say("coach-equal", **chances)]
-    said = [say("coach-better", **chances)]
+    sentences = [say("coach-better", **chances)]
     reader = explanation.seat if reader is None else reader
     for point in explanation.points:
         text = point_text(point, game, say, names, reader)
-        said.append(text if point.favours else say("coach-but", what=text))
+        sentences.append(text if point.favours else say("coach-but", what=text))
     if not explanation.points:
-        said.append(say("coach-no-reason"))
-    return said
+        sentences.append(say("coach-no-reason"))
+    return sentences

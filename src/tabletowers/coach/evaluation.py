@@ -75,16 +75,16 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     """
     actions = actions_of(sight)
     assert sight.seat is not None
-    asked = None if move is None else checked(sight, actions, move)
+    wanted = None if move is None else checked(sight, actions, move)
     net = fitting_net(sight)
     if len(actions) == 1:
         only = unfold(sight, actions, _WORLDS, _FAR, seed)
         return Judgement(sight.seat, tuple(judged_in(only, 0)))
     if net is None:
-        return _by_search(sight, asked, seed)
+        return _by_search(sight, wanted, seed)
     candidates = _candidates(net, sight)
-    if asked is not None and asked not in candidates:
-        candidates.append(asked)
+    if wanted is not None and wanted not in candidates:
+        candidates.append(wanted)
     if len(candidates) == 1:
         # All other moves are equivalent to this one.
         candidates += [action for action in actions if action not in candidates][:1]
@@ -171,14 +171,14 @@ def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
     ]
 
 
-def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
+def _by_search(sight: Sight, action: int | None, seed: int) -> Judgement:
     """Evaluate a decision with a tree search, for games or options on which no net was trained."""
     account = SearchBot("coach", seed, Budget(iterations=iterations(_LEVEL, sight.game))).explain(sight)
     texts = sight.moves.texts
     order = sorted(account["moves"], key=lambda entry: entry["error"] - entry["result"])
     kept = order[:_CANDIDATES]
-    if asked is not None and texts[asked] not in [entry["move"] for entry in kept]:
-        kept += [entry for entry in order if entry["move"] == texts[asked]]
+    if action is not None and texts[action] not in [entry["move"] for entry in kept]:
+        kept += [entry for entry in order if entry["move"] == texts[action]]
     best = kept[0]
     evaluated = [
         Judged(
@@ -189,9 +189,9 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
         )
         for entry in kept
     ]
-    if asked is not None and texts[asked] not in [judged.move for judged in evaluated]:
+    if action is not None and texts[action] not in [judged.move for judged in evaluated]:
         # The search never considered this move: it is equivalent to one of those, or not worth considering.
-        lines = unfold(sight, [sight.moves.numbers[evaluated[0].move], asked], _MORE_WORLDS, _FAR, seed)
+        lines = unfold(sight, [sight.moves.numbers[evaluated[0].move], action], _MORE_WORLDS, _FAR, seed)
         first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
         chance = min(max(evaluated[0].chance - (first - other.chance), 0.0), evaluated[0].chance)
         evaluated.append(Judged(other.move, chance, other.error, other.lead))

@@ -85,8 +85,8 @@ class Explanation:
 
     def to_json(self) -> dict[str, Any]:
         """Return the explanation as a JSON object with the content of `payload`."""
-        shown: dict[str, Any] = to_builtins(self.payload())
-        return shown
+        value: dict[str, Any] = to_builtins(self.payload())
+        return value
 
 
 def explain(

@@ -62,8 +62,8 @@ class Decision:
 
     def to_json(self) -> dict[str, Any]:
         """Return the decision as a JSON object with the content of `payload`."""
-        shown: dict[str, Any] = to_builtins(self.payload())
-        return shown
+        value: dict[str, Any] = to_builtins(self.payload())
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +103,18 @@ class Review:
             points = () if slip.explanation is None else slip.explanation.points
             for point in points[:1]:
                 losses_by_theme.setdefault(point.theme, []).append(slip.loss)
-        made = [Work(theme, len(losses), sum(losses)) for theme, losses in losses_by_theme.items()]
-        return sorted(made, key=lambda work: (-work.lost, work.theme))
+        themes = [Work(theme, len(losses), sum(losses)) for theme, losses in losses_by_theme.items()]
+        return sorted(themes, key=lambda work: (-work.lost, work.theme))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
         """Return the review in sentences: the slips (costly mistakes) with their reasons, then what to practise."""
         say, game = catalogue(language), self.record.game
-        said = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
+        sentences = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
         sights = dict(decisions(self.record, self.seat))
         for slip in self.slips:
             sight = sights[slip.ply]
             both = [move_text(sight.game, move, sight, say) for move in (slip.move, slip.best)]
-            said.append(
+            sentences.append(
                 say(
                     "coach-slip",
                     ply=slip.ply,
@@ -125,12 +125,12 @@ class Review:
                 )
             )
             if slip.explanation is not None:
-                said += [f"  {text}" for text in explanation_texts(slip.explanation, game, say, names)[1:]]
+                sentences += [f"  {text}" for text in explanation_texts(slip.explanation, game, say, names)[1:]]
         for work in self.work:
-            said.append(
+            sentences.append(
                 say("coach-work", theme=theme_text(game, work.theme, say), slips=work.slips, lost=percent(work.lost))
             )
-        return said
+        return sentences
 
 
 def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, Sight]]:
@@ -145,25 +145,25 @@ def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, 
 def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decision:
     """Review one decision: compare the move with the best one, and explain it if it was a slip (a costly mistake)."""
     judged = judge(sight, move, seed=seed)
-    made, best = judged.of(move), judged.best
+    evaluation, best = judged.of(move), judged.best
     explanation: Explanation | None = None
     mark: Literal["slip", "find"] | None = None
-    if made is not best and judged.loss(move) > max(SLIP, _SURELY * made.error):
+    if evaluation is not best and judged.loss(move) > max(SLIP, _SURELY * evaluation.error):
         explanation = explain(sight, move, seed=seed, judged=judged)
         # A move counts as a slip only if the longer comparison confirms it.
         if explanation.clear:
             mark = "slip"
         else:
             explanation = None
-    elif made is best and _is_find(judged):
+    elif evaluation is best and _is_find(judged):
         mark = "find"
     assert sight.seat is not None
     return Decision(
         ply,
         sight.seat,
         move,
-        made.chance,
-        made.lead,
+        evaluation.chance,
+        evaluation.lead,
         best.move,
         best.chance,
         best.lead,

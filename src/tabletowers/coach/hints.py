@@ -49,18 +49,18 @@ class Hint:
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
         point = self.point
-        said = [say("coach-look-anywhere") if point is None else say(f"{game.name}-look-{point.theme}")]
+        sentences = [say("coach-look-anywhere") if point is None else say(f"{game.name}-look-{point.theme}")]
         if rung >= CONSIDER:
             both = [move_text(game, move, self.sight, say) for move in self.moves]
-            said.append(say("coach-compare", one=both[0], other=both[1]))
+            sentences.append(say("coach-compare", one=both[0], other=both[1]))
             if point is not None:
                 what = point_text(point, game.name, say, names, self.sight.seat)
-                said.append(say("coach-consider", what=what))
+                sentences.append(say("coach-consider", what=what))
         if rung >= MOVE:
-            said.append(say("coach-move", move=move_text(game, self.move, self.sight, say)))
+            sentences.append(say("coach-move", move=move_text(game, self.move, self.sight, say)))
         if rung >= WHY:
-            said += explanation_texts(self.found, game.name, say, names)
-        return said
+            sentences += explanation_texts(self.found, game.name, say, names)
+        return sentences
 
     def payload(self, rung: int = WHY) -> Advice:
         """Return the hint up to a rung, as the API represents it. It contains nothing from higher rungs."""
@@ -85,8 +85,8 @@ class Hint:
 
     def to_json(self, rung: int = WHY) -> dict[str, Any]:
         """Return the hint as a JSON object with the content of `payload`."""
-        shown: dict[str, Any] = to_builtins(self.payload(rung))
-        return shown
+        value: dict[str, Any] = to_builtins(self.payload(rung))
+        return value
 
 
 def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:

@@ -59,7 +59,7 @@ class Lines:
         seeds: Sequence[int],
         results: Sequence[float],
         leads: Sequence[int],
-        made: Sequence[Sequence[int]],
+        played: Sequence[Sequence[int]],
         events: Sequence[Sequence[Happening]],
         ends: Sequence[Any],
     ) -> None:
@@ -68,7 +68,7 @@ class Lines:
         self.seeds = list(seeds)
         self._results = results
         self._leads = leads
-        self._made = made
+        self._actions_made = played
         self._events = events
         self._ends = ends
         self._before = sight.fields
@@ -91,7 +91,7 @@ class Lines:
 
     def actions_of(self, move: int, world: int) -> list[int]:
         """Return the actions of all seats in the line that follows a move in a world (possible full state)."""
-        return list(self._made[world * len(self.actions) + move])
+        return list(self._actions_made[world * len(self.actions) + move])
 
     def moves_of(self, move: int, world: int) -> list[str]:
         """Return the moves of all seats, in notation, in the line after a move in a world (possible full state)."""
@@ -132,7 +132,7 @@ def plainly(
     Without a net, each seat makes the move with the highest heuristic value. If the full state is `known`, it is used
     in place of every determinization (random full state consistent with what the seat knows).
     """
-    results, leads, made, events, ends = [], [], [], [], []
+    results, leads, played, events, ends = [], [], [], [], []
     for seed in seeds:
         world = known or sight.imagine(seed)
         for action in actions:
@@ -141,10 +141,10 @@ def plainly(
             line.play(state)
             results.append(line.chance)
             leads.append(_lead(state, line.seat))
-            made.append(line.made)
+            played.append(line.played)
             events.append(line.events)
             ends.append(memoryview(state.to_bytes()))
-    return Lines(sight, actions, seeds, results, leads, made, events, ends)
+    return Lines(sight, actions, seeds, results, leads, played, events, ends)
 
 
 class _Player:
@@ -157,21 +157,21 @@ class _Player:
         self.luck = luck
         self.far = far
         self.net = net
-        self.made: list[int] = []
+        self.played: list[int] = []
         self.events: list[Happening] = []
         self.chance = -1.0
-        self.asked = 0
+        self.decisions = 0
         self.due = True
 
     def play(self, state: State) -> None:
         """Play on from this state to the end of the line."""
-        while (mover := state.to_move) is not None and len(self.made) < MOST_PLIES:
+        while (mover := state.to_move) is not None and len(self.played) < MOST_PLIES:
             action = self._choice(state, mover)
             if action is None:
                 return
-            ply = len(self.made)
+            ply = len(self.played)
             self.events += [Happening(ply, mover, event) for event in state.act(action)]
-            self.made.append(action)
+            self.played.append(action)
         winners = state.winners()
         if not winners:
             points = state.scores()
@@ -189,9 +189,9 @@ class _Player:
         opinion = self.net.consult(sight)
         if len(opinion.actions) == 1:
             return opinion.actions[0]
-        self.asked += 1
+        self.decisions += 1
         if mover == self.seat:
-            if self.asked > self.far and not self.due:
+            if self.decisions > self.far and not self.due:
                 self.chance = chance_of(opinion.values[0], state.players)
                 return None
             return opinion.best

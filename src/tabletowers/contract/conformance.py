@@ -55,8 +55,8 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
         if full_name is None:
             yield f"there is no module {game.package}.{module}"
         elif module == "kernels":
-            given = _names_in(full_name)
-            if lacking := [kernel for kernel in REQUIRED if kernel not in given]:
+            names = _names_in(full_name)
+            if lacking := [kernel for kernel in REQUIRED if kernel not in names]:
                 yield f"its kernels lack {', '.join(lacking)}"
     for extra in game.declared_extras():
         if not extra.package:

@@ -125,7 +125,7 @@ def _reader(kind: type[Event]) -> Reader:
     own = getattr(kind, "read", None)
     names: dict[str, Any] = {"_kind": kind, "_own": own}
     if own is not None:
-        made = f"_own({', '.join(('options', *numbers.values()))})"
+        expression = f"_own({', '.join(('options', *numbers.values()))})"
     else:
         hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
         fields = []
@@ -133,6 +133,6 @@ def _reader(kind: type[Event]) -> Reader:
             decode = _decoder(hints[column])
             names[f"_read_{column}"] = decode
             fields.append(number if decode is None else f"_read_{column}({number})")
-        made = f"_kind({', '.join(fields)})"
-    reader: Reader = eval(f"lambda row, options: {made}", names)
+        expression = f"_kind({', '.join(fields)})"
+    reader: Reader = eval(f"lambda row, options: {expression}", names)
     return reader

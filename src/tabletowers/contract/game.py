@@ -441,8 +441,8 @@ class Game(Declaration):
         """
         try:
             if view["game"] != self.name or view["rules"] != self.rules_version:
-                given = f"{view['game']} {view['rules']}"
-                raise ValueError(f"expected a view of {self.name} {self.rules_version}, not of {given}")
+                actual = f"{view['game']} {view['rules']}"
+                raise ValueError(f"expected a view of {self.name} {self.rules_version}, not of {actual}")
             options = complete(self.options, view["options"])
             data = self.blank(self.check_players(view["players"]), options)
             turn = {"ply": view["ply"], "to_move": -1 if view["over"] else view["asked"][0]}

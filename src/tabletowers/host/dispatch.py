@@ -88,11 +88,11 @@ def _decoded(kind: type, data: bytes) -> Any:
         raise Refused("bad_request", "the body is not JSON") from error
 
 
-def _query(route: Route[C], given: Mapping[str, str]) -> dict[str, Any]:
+def _query(route: Route[C], parameters: Mapping[str, str]) -> dict[str, Any]:
     """Check and convert a call's query parameters. Unknown ones are ignored."""
     values = {}
     for name, kind in route.query.items():
-        if (text := given.get(name)) is not None:
+        if (text := parameters.get(name)) is not None:
             try:
                 values[name] = msgspec.convert(text, kind, strict=False)
             except msgspec.ValidationError as error:

@@ -198,11 +198,11 @@ class Api(Generic[C]):
 
         Raises Refused if the path is unknown, and WrongMethod if the path doesn't support the method.
         """
-        given = path.split("/")
+        segments = path.split("/")
         allowed: list[str] = []
-        for parts, calls in self._paths.get((len(given), given[1] if len(given) > 1 else ""), {}).items():
+        for parts, calls in self._paths.get((len(segments), segments[1] if len(segments) > 1 else ""), {}).items():
             named = {}
-            for part, text in zip(parts, given, strict=True):
+            for part, text in zip(parts, segments, strict=True):
                 if part[:1] == "{" and text:
                     named[part[1:-1]] = text
                 elif part != text:

@@ -44,14 +44,14 @@ def clean_name(name: str, path: str = "name") -> str:
 
     Raises Refused if the cleaned name is empty or too long.
     """
-    shown, marks = [], 0
+    letters, marks = [], 0
     for sign in unicodedata.normalize("NFC", name):
         marks = marks + 1 if unicodedata.combining(sign) else 0
         if sign.isprintable() and sign not in _BLANK and marks <= _MOST_MARKS:
-            shown.append(sign)
+            letters.append(sign)
         elif sign.isspace() or sign in _BLANK:
-            shown.append(" ")
-    cleaned = " ".join("".join(shown).split())
+            letters.append(" ")
+    cleaned = " ".join("".join(letters).split())
     visible = any(not unicodedata.combining(sign) and not sign.isspace() for sign in cleaned)
     if not visible or not 1 <= len(cleaned) <= MOST_IN_NAME:
         raise Refused("bad_request", f"a name has 1 to {MOST_IN_NAME} visible characters", path=path)

@@ -60,20 +60,20 @@ def kernel(function: F) -> F:
     from tabletowers.kernel import numba_backend
 
     folder = str(_cache_folder(sys.modules[function.__module__]))
-    made: F = numba_backend.compiled(function, folder)
-    return made
+    compiled: F = numba_backend.compiled(function, folder)
+    return compiled
 
 
-def unit(made: Any) -> Any:
+def unit(compiled: Any) -> Any:
     """Return a form of a kernel that is compiled only once: generic code calls it by a symbol instead of inlining it.
 
     Anything that is not a compiled kernel is returned unchanged.
     """
-    if not hasattr(made, "py_func"):
-        return made
+    if not hasattr(compiled, "py_func"):
+        return compiled
     from tabletowers.kernel import numba_backend
 
-    return numba_backend.unit(made)
+    return numba_backend.unit(compiled)
 
 
 def _widen(value: Any) -> int:

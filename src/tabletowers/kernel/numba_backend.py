@@ -300,17 +300,17 @@ def unit(kernel: Any) -> Any:
     function = kernel.py_func
     place = function.__module__, function.__name__
     if place not in _units:
-        made = _units[place] = _for_kernels(function, UnitCompiler)
-        made._cache = Cache(function, f"{kernel.folder}/units")
-        _let_kernels_call(made, made)
+        dispatcher = _units[place] = _for_kernels(function, UnitCompiler)
+        dispatcher._cache = Cache(function, f"{kernel.folder}/units")
+        _let_kernels_call(dispatcher, dispatcher)
     return _units[place]
 
 
 def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) -> Any:
     """Create a dispatcher for a function that is called only by kernels."""
-    made = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
-    made.add_overload = lambda result: made.overloads.update({tuple(result.signature.args): result})
-    return made
+    dispatcher = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
+    dispatcher.add_overload = lambda result: dispatcher.overloads.update({tuple(result.signature.args): result})
+    return dispatcher
 
 
 def _let_kernels_call(dispatcher: Any, called: Any) -> None:

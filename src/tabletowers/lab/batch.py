@@ -153,8 +153,8 @@ class Batch:
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        made = {name: state[name] for name in ("game", "n", "players", "threads", "rules")}
-        self.__init__(**made, seed=0, **state["options"])  # type: ignore[misc]
+        arguments = {name: state[name] for name in ("game", "n", "players", "threads", "rules")}
+        self.__init__(**arguments, seed=0, **state["options"])  # type: ignore[misc]
         self.others = state["others"]
         for array, content in zip(self._arrays(), state["arrays"], strict=True):
             array[...] = content

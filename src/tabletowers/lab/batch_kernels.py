@@ -19,13 +19,13 @@ def stepping(game: Game) -> Callable[..., Callable[..., Any]]:
     """Return a function that looks up one of the game's kernels by name and binds its first, constant arguments."""
     library = chosen_library(game.kernel_spec)
     if library is not None:
-        return lambda name, *given: library.begun(name, *map(_memory, given))
+        return lambda name, *arguments: library.begun(name, *map(_memory, arguments))
     from tabletowers.backends.numba_runtime import native
     from tabletowers.kernel.compiling import announce
 
     module = native(game.kernel_spec).specialised(STEPPING)
     announce(module, f"batches of {game.name}")
-    return lambda name, *given: partial(getattr(module, name), *given)
+    return lambda name, *arguments: partial(getattr(module, name), *arguments)
 
 
 def _memory(array: np.ndarray[Any, Any]) -> Any:

@@ -113,7 +113,7 @@ def _play(game: Game, bots: Sequence[BotLike], number: int, seed: int, options: 
     players = len(bots)
     state = game.new(players, seed, **options)
     seats = [bots[(seat - number) % players] for seat in range(players)]
-    seated = [any_bot(given, seed + (seat + 1) * (MOST_SEED + 1)) for seat, given in enumerate(seats)]
+    seated = [any_bot(bot, seed + (seat + 1) * (MOST_SEED + 1)) for seat, bot in enumerate(seats)]
     columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     while (seat := state.to_move) is not None:
         sight = state.sight(seat)

@@ -62,8 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         self.players = self.rules.check_players(parameters["players"])
-        given = {option.name: _value(option, parameters[option.name]) for option in self.rules.options}
-        self.options = complete(self.rules.options, given)
+        options = {option.name: _value(option, parameters[option.name]) for option in self.rules.options}
+        self.options = complete(self.rules.options, options)
         information = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.moves(self.options).texts),
             max_chance_outcomes=BASE,

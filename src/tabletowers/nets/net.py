@@ -75,8 +75,8 @@ class Net:
 
     def _room(self) -> NetArrays:
         """Allocate the arrays for one call. Calls don't share arrays, so that many threads can use a net at once."""
-        shown = [self.memory(*shape, b"") for shape in self._shapes]
-        return NetArrays(*shown, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
+        scratch = [self.memory(*shape, b"") for shape in self._shapes]
+        return NetArrays(*scratch, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
 
     def consult(self, sight: Sight) -> Opinion:
         """Evaluate the decision of the seat whose view is `sight`."""
@@ -145,9 +145,9 @@ def wanted_net(sight: Sight) -> Net:
 def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
     """Wrap a kernel of a compiled library so that it accepts records, whose arrays are passed as separate arguments."""
 
-    def call(*given: Any) -> Any:
+    def call(*arguments: Any) -> Any:
         return function(
-            *chain.from_iterable(one if isinstance(one, NetArrays | NoNet | Kept) else (one,) for one in given)
+            *chain.from_iterable(one if isinstance(one, NetArrays | NoNet | Kept) else (one,) for one in arguments)
         )
 
     return call

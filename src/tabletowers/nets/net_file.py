@@ -51,8 +51,8 @@ def fingerprint(inputs: Inputs) -> str:
     A net works only with the inputs on which it was trained.
     """
     parts = [*inputs.table, *inputs.seat, *move_parts(inputs)]
-    said = [[part.name, part.shape, part.most, part.names] for part in parts]
-    return hashlib.sha256(json.dumps([said, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
+    definition = [[part.name, part.shape, part.most, part.names] for part in parts]
+    return hashlib.sha256(json.dumps([definition, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
 
 
 def write(file: Path, facts: Mapping[str, Any], parts: Mapping[str, tuple[Sequence[int], bytes]]) -> None:
@@ -78,14 +78,14 @@ def read(file: Path, game: Game) -> NetFile:
     try:
         facts = json.loads(line)
         shapes = {name: tuple(map(int, facts["parts"][name])) for name in PARTS}
-        said = facts["game"], facts["rules"], facts["inputs"], facts["sha256"]
+        declared = facts["game"], facts["rules"], facts["inputs"], facts["sha256"]
     except (ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{file.name} is damaged: {error!r}") from error
-    if hashlib.sha256(content).hexdigest() != said[3]:
+    if hashlib.sha256(content).hexdigest() != declared[3]:
         raise ValueError(f"{file.name} is damaged: its weights don't match their checksum")
     inputs = inputs_of(game)
     expected = (game.name, game.rules_version, None if inputs is None else fingerprint(inputs))
-    for actual, right, what in zip(said, expected, ("the game", "version", "the inputs"), strict=False):
+    for actual, right, what in zip(declared, expected, ("the game", "version", "the inputs"), strict=False):
         if actual != right:
             of = " of its rules" if what == "version" else ""
             raise ValueError(f"{file.name}: expected a net for {what} {right}{of}; this one is for {actual}")

@@ -62,15 +62,15 @@ def play_on(sight: Sight, tried: Sequence[int], seeds: Sequence[int], far: int, 
         )
         results, leads = memory("f8", (count,), b""), memory("i8", (count,), b"")
         ends = memory("u1", (count * game.layout.size,), b"")
-        given = (
+        inputs = (
             memory("i8", (len(seeds),), array("q", seeds).tobytes()),
             memory("i4", (len(tried),), array("i", tried).tobytes()),
             *(results, leads, ends, kept),
         )
         if net is not None:
-            net.follow(sight, far, *given)
+            net.follow(sight, far, *inputs)
         else:
-            _in_haste(game)(sight.data, sight.seat, game.most_legal, far, *given, NoNet())
+            _in_haste(game)(sight.data, sight.seat, game.most_legal, far, *inputs, NoNet())
         events = int(kept.filled[0])
         if events <= room:
             break

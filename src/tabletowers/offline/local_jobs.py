@@ -24,8 +24,8 @@ Worker = Callable[[str, str], Awaitable[str]]
 
 def work(job: str, arguments: str) -> str:
     """Do a job in this process."""
-    given = msgspec.json.decode(arguments)
-    return msgspec.json.encode(_JOBS[job](*given)).decode()
+    values = msgspec.json.decode(arguments)
+    return msgspec.json.encode(_JOBS[job](*values)).decode()
 
 
 async def at_once(job: str, arguments: str) -> str:
@@ -38,14 +38,14 @@ async def think_together(arguments: str, worker: Worker, parts: int) -> str:
 
     Parts that fail in the other workers are done in this one.
     """
-    given, level, budget = msgspec.json.decode(arguments)
-    question = _question(given)
+    encoded, level, budget = msgspec.json.decode(arguments)
+    question = _question(encoded)
     sight = sight_of(question)
 
     async def done(part: SearchPart | ForesightPart) -> Any:
         job = "search" if isinstance(part, SearchPart) else "foresee"
         try:
-            result = await done_by(worker, job, given, part)
+            result = await done_by(worker, job, encoded, part)
         except ValueError:
             return part.think(sight)
         return [Tally(*row) for row in result] if job == "search" else Foreseen(*result)
@@ -62,8 +62,8 @@ async def think_together(arguments: str, worker: Worker, parts: int) -> str:
         results = await asyncio.gather(*map(done, wanted))
 
 
-def _question(given: list[Any]) -> Question:
-    game, rules, options, data, seat, seed = given
+def _question(encoded: list[Any]) -> Question:
+    game, rules, options, data, seat, seed = encoded
     return Question(game, rules, options, bytes.fromhex(data), seat, seed)
 
 
@@ -119,8 +119,8 @@ class Thinkers:
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
         """Return a coach's answer about a decision."""
-        said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move, other)
-        return said
+        answer: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move, other)
+        return answer
 
     def slots(self) -> int:
         """Return how many jobs can run at the same time."""

@@ -46,6 +46,6 @@ async def read_save(house: LocalHost, content: dict[str, Any]) -> str:
     first = entries[0]
     assert isinstance(first, e.Created)
     first.table = new_id(HERE)
-    made = Table.load(entries)
-    made.pending = entries
-    return (await house.services.registry.add(made)).table.id
+    table = Table.load(entries)
+    table.pending = entries
+    return (await house.services.registry.add(table)).table.id

@@ -244,9 +244,9 @@ class Server:
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
         """Notify people by push, email and webhook that it is their turn at a table."""
         with contextlib.suppress(StorageError):
-            people_told = (await self.services.accounts.several(persons)).values()
+            recipients = (await self.services.accounts.several(persons)).values()
             notices = self.services.notices
-            ways = [notices.your_turn(person, game, table) for person in people_told if person.notices]
+            ways = [notices.your_turn(person, game, table) for person in recipients if person.notices]
             for error in await asyncio.gather(*ways, return_exceptions=True):
                 if isinstance(error, Exception):
                     log.error("a notice failed: %r", error)

@@ -60,8 +60,8 @@ def write_parquet(folder: Path, study: Study, tally: Tally) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for table in (*tables(study, tally), games(study, tally)):
         columns = zip(*table.rows, strict=True) if table.rows else [()] * len(table.columns)
-        made = {column.name: list(values) for column, values in zip(table.columns, columns, strict=True)}
-        pyarrow.parquet.write_table(pyarrow.table(made), folder / f"{table.name}.parquet")
+        values_by_name = {column.name: list(values) for column, values in zip(table.columns, columns, strict=True)}
+        pyarrow.parquet.write_table(pyarrow.table(values_by_name), folder / f"{table.name}.parquet")
 
 
 def write_png(folder: Path, study: Study, tally: Tally, language: str = "en") -> None:

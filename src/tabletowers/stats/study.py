@@ -47,8 +47,8 @@ class Study:
         object.__setattr__(self, "options", complete(rules.options, self.options))
         checked_seed(self.seed)
         object.__setattr__(self, "bots", tuple(self.bots))
-        for given in self.bots:
-            any_bot(given)
+        for bot in self.bots:
+            any_bot(bot)
         if self.games < 1:
             raise ValueError(f"expected at least 1 game, not {self.games}")
         object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)

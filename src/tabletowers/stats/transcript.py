@@ -83,7 +83,7 @@ class Dealer:
         return count
 
     def _by_bots(self, state: State, deal: Deal, seeds: list[int]) -> int:
-        bots = [any_bot(given, seed) for given, seed in zip(deal.bots, seeds, strict=True)]
+        bots = [any_bot(bot, seed) for bot, seed in zip(deal.bots, seeds, strict=True)]
         count = 0
         while (seat := state.to_move) is not None and count < len(self._before):
             sight = state.sight(seat)

@@ -35,9 +35,9 @@ def passkey(connection: Connection, name: str) -> Passkey | None:
     return None if row is None else Passkey(**row)
 
 
-def add_passkey(connection: Connection, made: Passkey) -> None:
+def add_passkey(connection: Connection, new: Passkey) -> None:
     """Store a new passkey."""
-    connection.execute(insert(_passkeys).values(**msgspec.structs.asdict(made)))
+    connection.execute(insert(_passkeys).values(**msgspec.structs.asdict(new)))
 
 
 def note_use(connection: Connection, name: str, count: int, now: int) -> None:

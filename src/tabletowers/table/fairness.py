@@ -119,14 +119,14 @@ def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> Non
     """Replay a record with the reshuffles that follow from its secret. Raises Unfair if the record differs."""
     state, count = record.start(), 0
     for number, ply in enumerate(record.plies, 1):
-        given: list[list[Any]] = []
+        shuffled: list[list[Any]] = []
         purpose = f"reshuffle {count + 1}"
 
-        def mix(pile: list[Any], purpose: str = purpose, given: list[list[Any]] = given) -> list[Any]:
-            given.append(mixer(secret, nonces, purpose)(pile))
-            return given[-1]
+        def mix(pile: list[Any], purpose: str = purpose, shuffled: list[list[Any]] = shuffled) -> list[Any]:
+            shuffled.append(mixer(secret, nonces, purpose)(pile))
+            return shuffled[-1]
 
         state.play(ply.move, shuffle=mix)
-        count += bool(given)
-        if ply.reshuffled is not None and given[:1] != [ply.reshuffled]:
+        count += bool(shuffled)
+        if ply.reshuffled is not None and shuffled[:1] != [ply.reshuffled]:
             raise Unfair(f"ply {number}: the reshuffle does not follow from the secret")

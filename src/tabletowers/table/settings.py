@@ -121,8 +121,8 @@ def wanted_change(settings: Settings, request: TableChange, chairs: int) -> Sett
 
 def changed(settings: Settings, change: SettingsChange) -> Settings:
     """Return the settings after a change."""
-    given = {name: getattr(change, name) for name in SettingsChange.__struct_fields__}
-    new = {name: None if value == "none" else value for name, value in given.items() if value is not None}
+    values = {name: getattr(change, name) for name in SettingsChange.__struct_fields__}
+    new = {name: None if value == "none" else value for name, value in values.items() if value is not None}
     return structs.replace(settings, **new)
 
 

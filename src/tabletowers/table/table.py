@@ -234,8 +234,8 @@ class Table:
 
     def nonce_list(self) -> list[str]:
         """Return the nonces that are mixed into the deal, in the order in which they are used."""
-        given = self.created.origin or self.created.deal
-        return sorted(self.nonces.values()) if given is None else given.nonces
+        source = self.created.origin or self.created.deal
+        return sorted(self.nonces.values()) if source is None else source.nonces
 
     def drawn_order(self) -> list[int]:
         """Return the chair of each seat, beginning with the first player's.
@@ -303,14 +303,14 @@ class Table:
             self.takebacks.decisions.append(Takeback(seat, entry.by, before, self.earned))
         self._pay(events)
         self.answers.enter(seat, entry.move)
-        asked = self.decision
+        decision = self.decision
         self.position += 1
         self.turn += state.to_move != seat
         self.clocks.stop(seat, entry.at)
         self.asked_since.pop(seat, None)
         self._ask(entry.at)
-        if asked is not None and asked.silence is not None:
-            self.answers.claim(seat, entry.move, again=self.decision is asked and state.to_move == seat)
+        if decision is not None and decision.silence is not None:
+            self.answers.claim(seat, entry.move, again=self.decision is decision and state.to_move == seat)
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:

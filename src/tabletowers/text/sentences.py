@@ -27,12 +27,12 @@ def told(
     If the event has a seat, the message gets two more values: `$player`, the name of that seat, and `$you`, which is
     `yes` if it is the reader's own seat and `no` if not.
     """
-    shown = {key: "-" if value is None else value for key, value in values.items()}
+    texts = {key: "-" if value is None else value for key, value in values.items()}
     seat = values.get("seat")
     if isinstance(seat, int) and seat >= 0:
-        shown["player"] = names[seat]
-        shown["you"] = "yes" if seat == reader else "no"
-    return say(f"{game}-event-{name}", **shown)
+        texts["player"] = names[seat]
+        texts["you"] = "yes" if seat == reader else "no"
+    return say(f"{game}-event-{name}", **texts)
 
 
 def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:

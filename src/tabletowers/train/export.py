@@ -55,10 +55,10 @@ def samples(game: Game, net: Net, seed: int = 1) -> Samples:
     tables.scatter(_STEPS, rng)
     columns: list[list[torch.Tensor]] = [[], [], []]
     for step in range(_STEPS):
-        shown = [torch.from_numpy(getattr(tables, name)).clone() for name in SHOWN]
-        scores, _ = net(*shown)
+        arrays = [torch.from_numpy(getattr(tables, name)).clone() for name in SHOWN]
+        scores, _ = net(*arrays)
         if step % 4 == 0:
-            for kept, array in zip(columns, shown, strict=True):
+            for kept, array in zip(columns, arrays, strict=True):
                 kept.append(array)
         noise = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
         tables.chosen[:] = (scores + noise).argmax(1).numpy()
@@ -102,8 +102,8 @@ def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, f
     same, apart = 0, 0.0
     for row in range(len(seen.counts)):
         count = int(seen.counts[row])
-        shown = seen.inputs[row].numpy(), seen.moves[row].numpy()
-        judge(NetArrays._make([room, *shown, *parts, outputs, room, values]), count, size)
+        row_inputs = seen.inputs[row].numpy(), seen.moves[row].numpy()
+        judge(NetArrays._make([room, *row_inputs, *parts, outputs, room, values]), count, size)
         same += int(outputs[:count].argmax() == scores[row, :count].argmax())
         apart += abs(float(np.tanh(values[0] / HIDDEN) - results[row, 0]))
     return same / len(seen.counts), apart / len(seen.counts)

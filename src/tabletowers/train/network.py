@@ -124,8 +124,8 @@ class Net(nn.Module):
             h = h + linear(F.relu(linear(level_out(h), up)), down)
         h = F.relu(level_out(h))
         value = torch.tanh(linear(h.float(), self.value))
-        shown = self.offered(moves.view(len(moves) * self.moves, -1), kind)
-        met = F.linear(shown, self.show.weight.to(kind)).view(len(moves), self.moves, -1)
+        move_units = self.offered(moves.view(len(moves) * self.moves, -1), kind)
+        met = F.linear(move_units, self.show.weight.to(kind)).view(len(moves), self.moves, -1)
         met = F.relu(met + linear(h, self.meet).unsqueeze(1))
         scores = torch.bmm(met, linear(h, self.weigh).unsqueeze(2)).squeeze(2).float()
         absent = torch.arange(self.moves, device=moves.device)[None] >= counts[:, None]

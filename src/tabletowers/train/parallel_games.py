@@ -45,8 +45,8 @@ class Variant:
     share: float
 
     def __str__(self) -> str:
-        said = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.players} players {said}".strip()
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.players} players {options}".strip()
 
 
 def wanted_inputs(game: Game) -> Inputs:
@@ -209,11 +209,11 @@ def stepper(game: Game) -> Advance:
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:
-        return lambda *given: library.begun("self_play", *map(_memory, given))
+        return lambda *arrays: library.begun("self_play", *map(_memory, arrays))
     module = specialised(game, SELF_PLAY)
-    return lambda *given: partial(module.self_play, *given)
+    return lambda *arrays: partial(module.self_play, *arrays)
 
 
-def _memory(given: Any) -> Any:
+def _memory(array: Any) -> Any:
     """Convert an array to the form in which a compiled library takes it."""
-    return Table(given, given.shape[1]) if isinstance(given, np.ndarray) and given.ndim == 2 else given
+    return Table(array, array.shape[1]) if isinstance(array, np.ndarray) and array.ndim == 2 else array

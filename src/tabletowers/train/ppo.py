@@ -201,9 +201,9 @@ class Trainer:
         entry["greedy"] = self.against_greedy()
         entry["itself"] = self.against_itself()
         self.progress.history.append(entry)
-        said = "; ".join(f"{name} {100 * share:.1f}%" for name, share in entry["greedy"].items())
-        said += f" | against itself at the last report {100 * entry['itself']:.1f}%"
-        say(f"  report after {self.progress.minutes:.1f} min: against greedy {said}")
+        summary = "; ".join(f"{name} {100 * share:.1f}%" for name, share in entry["greedy"].items())
+        summary += f" | against itself at the last report {100 * entry['itself']:.1f}%"
+        say(f"  report after {self.progress.minutes:.1f} min: against greedy {summary}")
         self.before.load_state_dict(self.average.state_dict())
 
     def against_greedy(self) -> dict[str, float]:
@@ -244,12 +244,12 @@ class Trainer:
         result = np.full(n, np.nan)
         mine = torch.from_numpy(own).to(self.device)
         for _ in range(4000):
-            shown = [torch.from_numpy(getattr(tables, name)).to(self.device) for name in SHOWN]
+            arrays = [torch.from_numpy(getattr(tables, name)).to(self.device) for name in SHOWN]
             with torch.no_grad():
-                choice = _lots(self.average(*shown, self.kind)[0])
+                choice = _lots(self.average(*arrays, self.kind)[0])
                 if other is not None:
                     seats = torch.from_numpy(tables.seats).to(self.device).long()
-                    choice = torch.where(seats == mine, choice, _lots(other(*shown, self.kind)[0]))
+                    choice = torch.where(seats == mine, choice, _lots(other(*arrays, self.kind)[0]))
             tables.chosen[:] = choice.to(torch.int32).cpu().numpy()
             tables.step()
             over = (tables.dones > 0) & np.isnan(result)

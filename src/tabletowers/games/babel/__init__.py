@@ -97,10 +97,10 @@ class Babel(Game):
         If the seat has to decide whom to invite, the entry `choices` lists the consequences of each possible choice.
         """
         raw = sight.data.tobytes()
-        shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
+        own_board = view.board_of_seat(board, raw, seat, sight.options["edition"])
         if view.invites(raw, seat):
-            shown["choices"] = consequences.choices(sight)
-        return shown
+            own_board["choices"] = consequences.choices(sight)
+        return own_board
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
         return view.fields_from_view(view_)

@@ -61,8 +61,8 @@ def checked(value: Any) -> dict[str, Any]:
 
     Raises a ValueError that names the wrong entry.
     """
-    given = _object(value, "edition", DEFAULT, partly=True)
-    entries = {name: given.get(name, default) for name, default in DEFAULT.items()}
+    entries_given = _object(value, "edition", DEFAULT, partly=True)
+    entries = {name: entries_given.get(name, default) for name, default in DEFAULT.items()}
     return {
         "discs": _discs(entries["discs"]),
         "two_suit_discs": _two_suit_discs(entries["two_suit_discs"]),

@@ -159,14 +159,14 @@ def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> li
     return [numbers[name] for name in value]
 
 
-def _check(place: str, given: Sequence[int], due: Sequence[int], names: Sequence[str | None]) -> None:
-    """Check that no component in `given` occurs more often than in `due`, the components of the edition.
+def _check(place: str, listed: Sequence[int], due: Sequence[int], names: Sequence[str | None]) -> None:
+    """Check that no component in `listed` occurs more often than in `due`, the components of the edition.
 
     Raises a ValueError that names such a component.
     """
-    surplus = Counter(given) - Counter(due)
+    surplus = Counter(listed) - Counter(due)
     for number in sorted(surplus):
-        have, want = Counter(given)[number], Counter(due)[number]
+        have, want = Counter(listed)[number], Counter(due)[number]
         raise ValueError(f"{place}: expected {names[number]} {want} times, not {have}")
 
 

@@ -80,19 +80,19 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping[str, Any]) -> dict[str, Any]:
     """Return the board as one seat sees it, with its own hand, action cards, discs and sealed offer, if it has one."""
     seats = [*board["seats"]]
-    shown, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
+    public, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
     seats[seat] = own = {
-        **shown,
+        **public,
         "discs": [names[kind] for kind in raw[taken : taken + raw[_TAKEN_COUNT + seat]]],
         "hand": _by_suit(raw, _HAND + seat * SUITS),
         "actions": _actions(raw, _ACTION + seat * ACTION_KINDS),
     }
-    if "sealed" in shown:
+    if "sealed" in public:
         # As in all views, the entries about a seat's role in the build come last.
         for key in _IN_BUILD:
-            if key in shown:
+            if key in public:
                 own[key] = own.pop(key)
-        if shown["sealed"]:
+        if public["sealed"]:
             own["offer"] = _offer(raw, seat)
     return {**board, "seats": seats}
 
@@ -147,12 +147,12 @@ def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
     sealed = (raw[_TO_MOVE] - active) % players if decision == OFFER else players
     for step in range(1, players):
         seat = (active + step) % players
-        shown = seats[seat]
-        shown["sealed"] = step < sealed
+        entry = seats[seat]
+        entry["sealed"] = step < sealed
         if decision != OFFER:
-            shown["offer"] = _offer(raw, seat)
+            entry["offer"] = _offer(raw, seat)
         if decision == BONUS:
-            shown["invited"] = is_guest(raw[_GUESTS], seat)
+            entry["invited"] = is_guest(raw[_GUESTS], seat)
 
 
 def _offer(raw: bytes, seat: int) -> dict[str, Any]:
@@ -186,30 +186,30 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
         "wonder": turn["wonder"] or 0,
         "kind": kinds[turn["disc"]],
         "built": turn["built"],
-        "guests": sum(1 << seat for seat, shown in enumerate(seats) if shown.get("invited")),
-        "offer": [shown["offer"]["cards"] if "offer" in shown else () for shown in seats],
-        "trade": ["offer" in shown and shown["offer"]["trade"] for shown in seats],
+        "guests": sum(1 << seat for seat, entry in enumerate(seats) if entry.get("invited")),
+        "offer": [entry["offer"]["cards"] if "offer" in entry else () for entry in seats],
+        "trade": ["offer" in entry and entry["offer"]["trade"] for entry in seats],
         "disc": [[kinds[name] for name in wonder["discs"]] for wonder in wonders],
         "parts": [wonder["parts"] for wonder in wonders],
         "completed": board["completed"],
         "deck_size": board["deck"],
         "discard": _suit_numbers(board["discards"]),
-        "hand_size": [shown["cards"] for shown in seats],
-        "hand": [_suit_numbers(shown.get("hand", {})) for shown in seats],
-        "sure": [_suit_numbers(shown["sure"]) for shown in seats],
+        "hand_size": [entry["cards"] for entry in seats],
+        "hand": [_suit_numbers(entry.get("hand", {})) for entry in seats],
+        "sure": [_suit_numbers(entry["sure"]) for entry in seats],
         "action_deck_size": board["action_deck"],
-        "action_count": [shown["action_cards"] for shown in seats],
-        "action": [_action_numbers(shown.get("actions", {})) for shown in seats],
+        "action_count": [entry["action_cards"] for entry in seats],
+        "action": [_action_numbers(entry.get("actions", {})) for entry in seats],
         "action_played": _action_numbers(board["actions_played"]),
-        "taken_count": [len(shown["discs"]) for shown in seats],
-        "taken": [[kinds[name] for name in shown["discs"]] for shown in seats],
-        "earned": [[shown["earned"][source] for source in SOURCES] for shown in seats],
+        "taken_count": [len(entry["discs"]) for entry in seats],
+        "taken": [[kinds[name] for name in entry["discs"]] for entry in seats],
+        "earned": [[entry["earned"][source] for source in SOURCES] for entry in seats],
     }
 
 
-def _suit_numbers(shown: Mapping[str, int]) -> list[int]:
-    return [shown.get(name, 0) for name in SUIT_NAMES]
+def _suit_numbers(by_suit: Mapping[str, int]) -> list[int]:
+    return [by_suit.get(name, 0) for name in SUIT_NAMES]
 
 
-def _action_numbers(shown: Mapping[str, int]) -> list[int]:
-    return [shown.get(name, 0) for name in ACTION_CODES]
+def _action_numbers(by_card: Mapping[str, int]) -> list[int]:
+    return [by_card.get(name, 0) for name in ACTION_CODES]

@@ -122,20 +122,20 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
         "pile_size": [pile["left"] for pile in piles],
         "pile": [[0] * (pile["left"] - 1) + [KIND_OF[pile["top"]]] if pile["left"] else [] for pile in piles],
         "unseen": [board["unseen"].get(code, 0) for code in CODES],
-        "hand_size": [shown["cards"] for shown in seats],
-        "hand": [[KIND_OF[code] for code in shown.get("hand", ())] for shown in seats],
-        "discards": [shown["discards"] for shown in seats],
-        "discarded": [[KIND_OF[code] for code in shown.get("discarded", ())] for shown in seats],
-        "known_count": [len(shown["known"]) for shown in seats],
-        "known": [[KIND_OF[code] for code, _ in shown["known"]] for shown in seats],
-        "doubts": [[discards for _, discards in shown["known"]] for shown in seats],
-        "built_count": [len(shown["built_on"]) for shown in seats],
-        "built": [_built(shown) for shown in seats],
-        "built_on": [shown["built_on"] for shown in seats],
+        "hand_size": [entry["cards"] for entry in seats],
+        "hand": [[KIND_OF[code] for code in entry.get("hand", ())] for entry in seats],
+        "discards": [entry["discards"] for entry in seats],
+        "discarded": [[KIND_OF[code] for code in entry.get("discarded", ())] for entry in seats],
+        "known_count": [len(entry["known"]) for entry in seats],
+        "known": [[KIND_OF[code] for code, _ in entry["known"]] for entry in seats],
+        "doubts": [[discards for _, discards in entry["known"]] for entry in seats],
+        "built_count": [len(entry["built_on"]) for entry in seats],
+        "built": [_built(entry) for entry in seats],
+        "built_on": [entry["built_on"] for entry in seats],
     }
 
 
-def _built(shown: Mapping[str, Any]) -> list[int]:
+def _built(entry: Mapping[str, Any]) -> list[int]:
     """Return the cards that a seat has built, in the order of building, from its towers and the list `built_on`."""
-    cards = [iter(tower["cards"]) for tower in shown["towers"]]
-    return [KIND_OF[next(cards[number - 1])] for number in shown["built_on"]]
+    cards = [iter(tower["cards"]) for tower in entry["towers"]]
+    return [KIND_OF[next(cards[number - 1])] for number in entry["built_on"]]

@@ -50,7 +50,7 @@ def board(fields: Fields) -> dict[str, Any]:
     """Return the part of a view that everyone sees: buildings, turn, seats, piles, and the cards played."""
     raw, players = fields.raw, fields["players"]
     setting_up = fields["phase"] == SETTING_UP and fields["to_move"] >= 0
-    shown = {
+    public = {
         "buildings": _buildings(raw),
         "turn": _turn(raw, setting_up),
         "seats": [_seat(raw, seat) for seat in range(players)],
@@ -59,8 +59,8 @@ def board(fields: Fields) -> dict[str, Any]:
     }
     if IN_OWN_PILE[players]:
         own = range(_OWN_KINDS, _OWN_KINDS + players * KINDS, KINDS)
-        shown["own"] = [{"A": raw[kinds + A], "C": raw[kinds + C]} for kinds in own]
-    return shown
+        public["own"] = [{"A": raw[kinds + A], "C": raw[kinds + C]} for kinds in own]
+    return public
 
 
 def board_of_seat(board: dict[str, Any], sight: Sight) -> dict[str, Any]:

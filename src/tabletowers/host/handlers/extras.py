@@ -55,23 +55,23 @@ class AskedHere:
 C = TypeVar("C", bound=Call)
 
 
-def add_extras(api: Api[C], asked: Callable[[C, Extra, Any], Asked], *, online: bool) -> None:
+def add_extras(api: Api[C], new_request: Callable[[C, Extra, Any], Asked], *, online: bool) -> None:
     """Add the API calls of all extras: either those that only servers answer, or those that every host answers."""
     for extra in extras():
         if (calls := extra.load("calls")) is not None:
             for declared in calls.CALLS:
                 if declared.online == online:
-                    _add(api, asked, extra, declared)
+                    _add(api, new_request, extra, declared)
 
 
-def _add(api: Api[C], asked: Callable[[C, Extra, Any], Asked], extra: Extra, declared: ExtraCall[A]) -> None:
+def _add(api: Api[C], new_request: Callable[[C, Extra, Any], Asked], extra: Extra, declared: ExtraCall[A]) -> None:
     @wraps(declared.handler)
     async def run(call: C, body: Any = None) -> A:
         if declared.limit == "long":
             call.take_long()
         elif declared.limit == "advice":
             call.take_advice()
-        return await declared.handler(asked(call, extra, body))
+        return await declared.handler(new_request(call, extra, body))
 
     person, query = declared.person, dict(declared.query)
     if declared.body is None:

@@ -57,8 +57,8 @@ async def go_on(call: Call, body: GoOn) -> TableState:
     live = await call.finished_table()
     if live.table.created.imported is not None:
         raise Refused("not_possible", "an imported record can be viewed and reviewed, but not continued")
-    made = await call.services.hosting.go_on(live, call.person, body)
-    return broadcast.state(made, call.person, body.seat)
+    continued = await call.services.hosting.go_on(live, call.person, body)
+    return broadcast.state(continued, call.person, body.seat)
 
 
 @api.add("POST", "/tables/{table}/review", body=requests.ReviewIn, answer=Review, query={"invite": str})

@@ -202,12 +202,12 @@ class Autoplay:
         """
         budget = self._settings.bot_budget
         try:
-            said = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move, other))
+            answer = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move, other))
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error
-        if said is None:
+        if answer is None:
             raise Refused("not_ready", "the bots are being compiled; try again in a moment")
-        return msgspec.convert(said, kind)
+        return msgspec.convert(answer, kind)
 
     def whose(self, person: Person) -> Whose:
         """Return the account to which the workers' time for a person's requests is charged."""

@@ -102,8 +102,8 @@ def send_presence(live: LiveTable) -> None:
         for number, chair in enumerate(table.chairs)
         if chair.person is not None and (since := live.absent_since(chair.person)) is not None
     ]
-    told = {"type": "presence", "table": table.id, "present": seats, "absent": absent}
-    message = encode(told | {"spectators": strangers + len(here - members), "watching": watching})
+    presence = {"type": "presence", "table": table.id, "present": seats, "absent": absent}
+    message = encode(presence | {"spectators": strangers + len(here - members), "watching": watching})
     for viewer in live.viewers:
         viewer.push(message)
 

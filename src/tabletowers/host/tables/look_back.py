@@ -32,17 +32,17 @@ def first_seen(table: Table, seat: int) -> int:
     """
     if table.status != "running":
         return 0
-    made, first, forgotten = 0, 0, False
+    plies, first, forgotten = 0, 0, False
     for logged in table.log:
         if logged.seq > table.forgot[0]:
             break
         if isinstance(logged.entry, e.Undone):
-            made -= logged.entry.count
+            plies -= logged.entry.count
         elif isinstance(logged.entry, e.Moved):
-            made += 1
+            plies += 1
             forgotten |= any(_is_forgotten(table, event, seat) for event in logged.events)
             if forgotten:
-                first = made
+                first = plies
     return first
 
 

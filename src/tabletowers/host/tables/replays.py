@@ -95,6 +95,6 @@ def _view(record: Record, before: State, ply: int, seat: int | None, everything:
     plies = len(record.plies)
     if ply == plies:
         return ReplayView(ply, plies, seat, view, views, mover=None, move=None, events=[])
-    made = record.plies[ply]
-    events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
-    return ReplayView(ply, plies, seat, view, views, made.seat, made.move, [event.to_json() for event in events])
+    played = record.plies[ply]
+    events = before.play(played.move, shuffle=lambda pile: played.reshuffled or pile)
+    return ReplayView(ply, plies, seat, view, views, played.seat, played.move, [event.to_json() for event in events])

@@ -20,9 +20,9 @@ MOST = 8
 
 async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> Review:
     """Review a seat's next few decisions from ply `ply` on. The field `next` says at which ply to continue."""
-    asked, after = await asyncio.to_thread(_decisions, record, seat, ply)
+    pending, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
-    for number, sight in asked:
+    for number, sight in pending:
         question = Question(record.game, record.rules, record.options, sight, seat)
         decision = await autoplay.coach(Judged, whose, question, "review", record.plies[number].move)
         decision.ply = number

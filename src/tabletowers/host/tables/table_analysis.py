@@ -77,7 +77,7 @@ async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[st
     They are judged from what that seat knows or, if `openly` is set, with nothing hidden.
     """
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
-    mover = _asked(state)
+    mover = _deciding_seat(state)
     if openly:
         if position.seat is not None:
             raise Refused(
@@ -106,7 +106,7 @@ async def compared(
 ) -> Explanation:
     """Explain the reasons for each of two moves after a line of moves, judged from what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
-    mover = _asked(state)
+    mover = _deciding_seat(state)
     for one in (move, other):
         if one not in state.legal_moves():
             raise Refused("illegal_move", f"{one} is not legal at that point", path="move" if one == move else "other")
@@ -118,7 +118,7 @@ def _at(text: str, moves: Sequence[str]) -> tuple[Position, State]:
     return position, position.state(moves)
 
 
-def _asked(state: State) -> int:
+def _deciding_seat(state: State) -> int:
     if state.to_move is None:
         raise Refused("not_possible", "the game is already over at that point")
     return state.to_move

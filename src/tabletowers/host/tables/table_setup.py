@@ -80,18 +80,18 @@ class Hosting:
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
         """Return the id of the table for a rematch of the same players. Creates the table if there is none yet."""
-        made: list[Table] = []
+        created: list[Table] = []
 
         def find_or_make(table: Table, now: int) -> str:
             if table.rematch is not None and person.id in table.people():
                 return table.rematch
-            made[:] = [commands.rematch(table, now, person.id, new=self._new_id(), invite=secrets.token_urlsafe(9))]
-            return made[0].id
+            created[:] = [commands.rematch(table, now, person.id, new=self._new_id(), invite=secrets.token_urlsafe(9))]
+            return created[0].id
 
-        name = await self._registry.run(live, find_or_make, lambda: made[0])
-        if made and made[0].id == name:
-            made[0].pending = []
-            await self._registry.take_in(made[0])
+        name = await self._registry.run(live, find_or_make, lambda: created[0])
+        if created and created[0].id == name:
+            created[0].pending = []
+            await self._registry.take_in(created[0])
         return name
 
     async def bring(self, person: Person, value: dict[str, Any]) -> LiveTable:

@@ -49,18 +49,18 @@ class KnownDevices:
 
         Both results are empty if the cookie was not signed by this server.
         """
-        told, _, proof = cookie.rpartition(".")
-        if not hmac.compare_digest(proof.encode(), self._proof(told).encode()):
+        content, _, proof = cookie.rpartition(".")
+        if not hmac.compare_digest(proof.encode(), self._proof(content).encode()):
             return "", ()
-        device, *people = told.split(".")
+        device, *people = content.split(".")
         return device, tuple(people)
 
     def with_person(self, cookie: str, person: str) -> str:
         """Return the new value of a device's cookie after a person has logged in on that device."""
         device, people = self.read(cookie)
         others = [other for other in people if other != person]
-        told = ".".join([device or secrets.token_hex(8), person, *others[: _MOST - 1]])
-        return f"{told}.{self._proof(told)}"
+        content = ".".join([device or secrets.token_hex(8), person, *others[: _MOST - 1]])
+        return f"{content}.{self._proof(content)}"
 
-    def _proof(self, told: str) -> str:
-        return hmac.new(self._key, told.encode(), hashlib.sha256).hexdigest()
+    def _proof(self, content: str) -> str:
+        return hmac.new(self._key, content.encode(), hashlib.sha256).hexdigest()

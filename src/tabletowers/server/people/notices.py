@@ -44,9 +44,9 @@ Way = Literal["push", "mail", "webhook"]
 def _new_key() -> str:
     from py_vapid import Vapid02
 
-    made = Vapid02()
-    made.generate_keys()
-    pem: bytes = made.private_pem()
+    key = Vapid02()
+    key.generate_keys()
+    pem: bytes = key.private_pem()
     return pem.decode()
 
 

@@ -64,7 +64,7 @@ class OpenId:
         site, state = self._site, secrets.token_urlsafe(24)
         nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
         challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
-        asked = {
+        parameters = {
             "response_type": "code",
             "client_id": site.client,
             "redirect_uri": self._settings.public + BACK,
@@ -75,7 +75,7 @@ class OpenId:
             "code_challenge_method": "S256",
         }
         address = (await self._description())["authorization_endpoint"]
-        address += ("&" if "?" in address else "?") + urlencode(asked)
+        address += ("&" if "?" in address else "?") + urlencode(parameters)
         whose = None if person is None else person.id
         await self._tickets.give("openid", state, whose, nonce=nonce, verifier=verifier, language=language, keep=keep)
         return address, state
@@ -138,10 +138,10 @@ class OpenId:
         try:
             async with self._client() as client:
                 answer = await client.post(description["token_endpoint"], data=sent, auth=proof)
-                given = answer.raise_for_status().json()
+                response = answer.raise_for_status().json()
                 answer = await client.get(description["jwks_uri"])
                 keys = KeySet.import_key_set(answer.raise_for_status().json())
-            token = jwt.decode(given["id_token"], keys, algorithms=_SIGNATURES)
+            token = jwt.decode(response["id_token"], keys, algorithms=_SIGNATURES)
             jwt.JWTClaimsRegistry(
                 now=int(time.time()),
                 leeway=_LEEWAY,
@@ -168,12 +168,12 @@ class OpenId:
         try:
             async with self._client() as client:
                 answer = await client.get(issuer.rstrip("/") + "/.well-known/openid-configuration")
-                told: dict[str, Any] = answer.raise_for_status().json()
-            if told["issuer"] != issuer:
-                raise ValueError(f"issuer mismatch: expected {issuer!r}, got {told['issuer']!r}")
+                metadata: dict[str, Any] = answer.raise_for_status().json()
+            if metadata["issuer"] != issuer:
+                raise ValueError(f"issuer mismatch: expected {issuer!r}, got {metadata['issuer']!r}")
             self._described = (
                 time.monotonic(),
-                {name: str(told[name]) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")},
+                {name: str(metadata[name]) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")},
             )
         except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
             raise Refused("not_ready", "the other site is unavailable") from error

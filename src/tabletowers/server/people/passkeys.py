@@ -77,10 +77,10 @@ class Passkeys:
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=_bytes(each.id)) for each in known],
         )
-        told: dict[str, Any] = json.loads(options_to_json(options))
-        return told
+        result: dict[str, Any] = json.loads(options_to_json(options))
+        return result
 
-    async def add(self, person: Person, site: Site, name: str, made: dict[str, Any]) -> Passkey:
+    async def add(self, person: Person, site: Site, name: str, credential: dict[str, Any]) -> Passkey:
         """Store a passkey that a browser has created.
 
         Raises Refused unless the passkey answers a current challenge for this site and this person.
@@ -88,12 +88,12 @@ class Passkeys:
         from webauthn import verify_registration_response
 
         name = clean_name(name)
-        challenge, ticket = await self._answered("passkey", made)
+        challenge, ticket = await self._answered("passkey", credential)
         if ticket.person != person.id:
             raise _not_from_here()
         try:
             proven = verify_registration_response(
-                credential=made,
+                credential=credential,
                 expected_challenge=_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
@@ -126,22 +126,22 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=site.host, challenge=challenge, user_verification=UserVerificationRequirement.PREFERRED
         )
-        told: dict[str, Any] = json.loads(options_to_json(options))
-        return told
+        result: dict[str, Any] = json.loads(options_to_json(options))
+        return result
 
-    async def log_in(self, site: Site, shown: dict[str, Any], device: str | None) -> tuple[Person, str]:
+    async def log_in(self, site: Site, credential: dict[str, Any], device: str | None) -> tuple[Person, str]:
         """Log in with a passkey. Returns the person, and a secret token for this device."""
         from webauthn import verify_authentication_response
 
-        challenge, _ = await self._answered("login", shown)
-        name = shown.get("id")
+        challenge, _ = await self._answered("login", credential)
+        name = credential.get("id")
         known = await self._store.read(credentials.passkey, name) if isinstance(name, str) else None
         person = None if known is None else await self._accounts.get(known.person)
         if known is None or person is None or known.host != site.host:
             raise _not_from_here()
         try:
             proven = verify_authentication_response(
-                credential=shown,
+                credential=credential,
                 expected_challenge=_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
@@ -165,11 +165,11 @@ class Passkeys:
             raise Refused("not_possible", "you have no such passkey")
         person.passkeys -= 1
 
-    async def _answered(self, kind: Any, given: dict[str, Any]) -> tuple[str, Ticket]:
+    async def _answered(self, kind: Any, credential: dict[str, Any]) -> tuple[str, Ticket]:
         """Return the challenge that a browser has answered, and the challenge's ticket, which is used up."""
         try:
-            told = json.loads(_bytes(given["response"]["clientDataJSON"]))
-            challenge = told["challenge"].rstrip("=")
+            client_data = json.loads(_bytes(credential["response"]["clientDataJSON"]))
+            challenge = client_data["challenge"].rstrip("=")
         except RecursionError as error:
             raise Refused("bad_request", "the credential is nested too deeply", path="credential") from error
         except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -64,7 +64,7 @@ class HashingQueue:
     """Gives clients their turns to have a password hashed: one at a time, but an urgent turn may run beside another."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._asked = Buckets(_HELD, clock)
+        self._attempts = Buckets(_HELD, clock)
         self._waiting: list[_Waiting] = []
         #: For each turn in progress, whether it is urgent.
         self._running: set[bool] = set()
@@ -83,7 +83,7 @@ class HashingQueue:
         Raises Refused (`busy`) if too many other clients come first.
         """
         for name in set(asker.names):
-            self._asked.note(name)
+            self._attempts.note(name)
         urgent = self._is_first_attempt(asker)
         if not self._may_begin(urgent):
             urgent = await self._wait(asker)
@@ -177,7 +177,7 @@ class HashingQueue:
 
     def _counts(self, asker: Asker) -> tuple[int, ...]:
         """Return how often a client has asked recently, for each name (network or device) under which it is counted."""
-        return tuple(ceil(self._asked.used(name)) for name in asker.names)
+        return tuple(ceil(self._attempts.used(name)) for name in asker.names)
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, tuple[int, ...], int]:
         return not self._is_preferred(waiting.asker), self._counts(waiting.asker), -waiting.number

@@ -20,7 +20,7 @@ class Company:
         self._bus = bus
         self._here = here
         self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
-        self._told: dict[str, str] = {}
+        self._reported: dict[str, str] = {}
         #: Called when the people in the lobby may have changed.
         self.on_change: Callable[[], None] = lambda: None
 
@@ -30,9 +30,9 @@ class Company:
         With `again`, they are also reported if they have not changed, unless there are none.
         """
         now = self._people_here()
-        if now != self._told or (again and now):
+        if now != self._reported or (again and now):
             self._bus.publish({"in_lobby": now})
-        self._told = now
+        self._reported = now
 
     def hear(self, server: str, people: dict[str, str]) -> bool:
         """Record the people in another server's lobby. Returns whether they have changed since its last report."""

@@ -36,7 +36,7 @@ class Turns:
         self._connections = connections
         self._send_notices = send_notices
         #: The people notified by other servers, by table and position, while reports are awaited.
-        self._told: dict[tuple[str, int], set[str]] = {}
+        self._notified: dict[tuple[str, int], set[str]] = {}
         self._waiting: set[asyncio.Task[None]] = set()
 
     def notify(self, table: Table, persons: list[str], slow: bool) -> None:
@@ -59,8 +59,8 @@ class Turns:
         # Servers of an earlier release don't send the position.
         position = news.get("position", -1)
         if "told" in news:
-            if (told := self._told.get((news["told"], position))) is not None:
-                told.update(news["people"])
+            if (notified := self._notified.get((news["told"], position))) is not None:
+                notified.update(news["people"])
         elif here := self._push(news["turn"], news["game"], news["people"]):
             self._bus.publish({"told": news["turn"], "position": position, "people": here})
 
@@ -78,10 +78,10 @@ class Turns:
         With `wait`, people whom another server notifies in the meantime are left out.
         """
         if wait and not self._bus.alone:
-            told = self._told.setdefault((table, position), set())
+            notified = self._notified.setdefault((table, position), set())
             await asyncio.sleep(PATIENCE)
-            self._told.pop((table, position), None)
-            persons = [person for person in persons if person not in told]
+            self._notified.pop((table, position), None)
+            persons = [person for person in persons if person not in notified]
         if persons:
             await self._send_notices(persons, game, table)
 

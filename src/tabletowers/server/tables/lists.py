@@ -111,10 +111,10 @@ class TableLists:
         async with self._looking:
             since, summaries = self._cached.get(game, (0.0, None))
             if summaries is None or time.monotonic() - since > _HOLDS:
-                asked = self._cached
+                cache = self._cached
                 summaries = await self._summaries(None, await self._in_lobby(game))
                 if game is None or game in GAMES:
-                    asked[game] = time.monotonic(), summaries
+                    cache[game] = time.monotonic(), summaries
             return summaries
 
     async def _in_lobby(self, game: str | None) -> list[str]:

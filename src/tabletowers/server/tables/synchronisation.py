@@ -64,8 +64,8 @@ class Synchronisation:
                 known.elsewhere[news["from"]] = news["people"]
                 broadcast.send_presence(known)
         elif "who" in news:
-            asked = tables.values() if news["who"] is None else filter(None, [tables.get(news["who"])])
-            for live in asked:
+            wanted = tables.values() if news["who"] is None else filter(None, [tables.get(news["who"])])
+            for live in wanted:
                 if live.viewers:
                     self._registry.presence.tell(live)
         elif "seen" in news:

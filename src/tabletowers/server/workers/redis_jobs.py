@@ -93,8 +93,8 @@ class QueuedBotWorkers:
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
     ) -> dict[str, Any] | None:
         """Return a coach's answer about a decision in a game, or None while the coach is being compiled."""
-        said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move, other=other)
-        return said or None
+        answer: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move, other=other)
+        return answer or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
         """Put a question into the queue and return the answer. Tries again if a worker dies or Redis is unavailable."""

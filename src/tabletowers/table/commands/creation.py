@@ -79,9 +79,9 @@ def _created(
 
 def _opened(created: e.Created) -> Table:
     """Create a table from its first log entry, which has not been stored yet."""
-    made = Table(created)
-    made.pending.append(created)
-    return made
+    table = Table(created)
+    table.pending.append(created)
+    return table
 
 
 def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
     known = {option.name for option in newest.options}
     options = {name: value for name, value in table.options.items() if name in known}
     settings = for_rematch(table.settings, hints=table.allows_hints())
-    made = _opened(
+    new_table = _opened(
         e.Created(
             at=time_of(table, now),
             table=new,
@@ -120,7 +120,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         )
     )
     table.add(e.Rematch(at=time_of(table, now), table=new))
-    return made
+    return new_table
 
 
 def go_on(
@@ -150,17 +150,17 @@ def go_on(
     version, secret = finished.game.rules_version, finished.secret
     created = _created(now, person, table, levels, table=new, invite=invite, secret=secret, version=version)
     created.origin = e.Origin(finished.id, request.ply, finished.nonce_list(), finished.created.invite)
-    made = _opened(created)
-    made.add(e.Started(at=now, order=list(range(players))))
+    new_table = _opened(created)
+    new_table.add(e.Started(at=now, order=list(range(players))))
     for earlier in finished.plies[: request.ply]:
         # These moves don't count as the person's own decisions, so that they can't be taken back.
-        made.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
+        new_table.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
     for move in request.line:
-        mover = made.playing().to_move
-        if mover is None or move not in made.playing().legal_moves():
+        mover = new_table.playing().to_move
+        if mover is None or move not in new_table.playing().legal_moves():
             raise Refused("illegal_move", f"{move} is not legal at that point", path="line")
-        made.add(e.Moved(at=now, seat=mover, move=move, by="bot"))
-    return made
+        new_table.add(e.Moved(at=now, seat=mover, move=move, by="bot"))
+    return new_table
 
 
 def begin_deal(
@@ -194,9 +194,9 @@ def begin_deal(
     )
     created = _created(now, person, request, bots, table=new, secret=secret, version=version)
     created.deal = deal
-    made = _opened(created)
-    made.add(e.Started(at=now, order=list(range(len(levels)))))
-    return made
+    table = _opened(created)
+    table.add(e.Started(at=now, order=list(range(len(levels)))))
+    return table
 
 
 #: The fields of a record that prove its deal.
@@ -212,9 +212,9 @@ def bring(now: int, record: Record, *, table: str, host: str, invite: str) -> Ta
     created = _created(now, host, request, ("greedy",), table=table, invite=invite, version=record.rules)
     created.chairs = [e.Chair("local", name=name) for name in names]
     created.imported = e.Imported(record.setup, [ply.reshuffled for ply in record.plies if ply.reshuffled], about)
-    made = _opened(created)
-    made.add(e.Started(at=now, order=list(range(record.players))))
+    new_table = _opened(created)
+    new_table.add(e.Started(at=now, order=list(range(record.players))))
     for ply in record.plies:
-        made.add(e.Moved(at=now, seat=ply.seat, move=ply.move, by="bot"))
-    made.add(e.Over(at=now, outcome="finished" if made.playing().is_over else "stopped"))
-    return made
+        new_table.add(e.Moved(at=now, seat=ply.seat, move=ply.move, by="bot"))
+    new_table.add(e.Over(at=now, outcome="finished" if new_table.playing().is_over else "stopped"))
+    return new_table

@@ -20,18 +20,18 @@ from tabletowers.table.table import Table
 
 def chairs_for(wishes: Sequence[SeatWish], host: str) -> list[e.Chair]:
     """Return the chairs for the seats that a host requests."""
-    made = []
+    chairs = []
     for wish in wishes:
         match wish.kind:
             case "me":
-                made.append(e.Chair("person", host))
+                chairs.append(e.Chair("person", host))
             case "open":
-                made.append(e.Chair("open"))
+                chairs.append(e.Chair("open"))
             case "bot":
-                made.append(e.Chair("bot", level=wish.level))
+                chairs.append(e.Chair("bot", level=wish.level))
             case "local":
-                made.append(e.Chair("local", host, wish.name))
-    return made
+                chairs.append(e.Chair("local", host, wish.name))
+    return chairs
 
 
 def check_chairs(chairs: Sequence[e.Chair], levels: Collection[str]) -> None:

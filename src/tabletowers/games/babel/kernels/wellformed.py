@@ -222,12 +222,12 @@ def flaw_in_build(state: np.record, seat: int) -> int:
         if not 0 <= trade <= 1:
             return OUT_OF_RANGE
         # While offers are sealed, it is public only which seats have made one.
-        made = other < players and other != state.active
+        visible = other < players and other != state.active
         if state.decision == OFFER:
-            made = made and has_offered(state, other) and shows(state, other, seat)
+            visible = visible and has_offered(state, other) and shows(state, other, seat)
         for side in range(SIDES):
             cards = num(state.offer[other, side])
-            if not 0 <= cards <= (number_of(state, kind, side) if made else 0):
+            if not 0 <= cards <= (number_of(state, kind, side) if visible else 0):
                 return OUT_OF_RANGE
         if trade and offered(state, other) == 0:
             return OUT_OF_RANGE

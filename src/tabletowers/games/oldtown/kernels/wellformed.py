@@ -172,8 +172,8 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
     for other in range(MOST_PLAYERS):
         there = other < players
         hand = num(state.hand[other])
-        shown = there and seat in (TRUTH, other)
-        if hand & ~(_ALL_CARDS if shown else 0):
+        visible = there and seat in (TRUTH, other)
+        if hand & ~(_ALL_CARDS if visible else 0):
             return NOT_BLANK
         if hand & seen:
             return MISCOUNTED
@@ -188,7 +188,7 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
                     most += LAID_ON_COMMON[players] - laid
                 if other < OWN_PILES:
                     most -= num(state.own_kinds[other, kind])
-            if not 0 <= number <= most or (shown and number != of_kind(hand, kind)):
+            if not 0 <= number <= most or (visible and number != of_kind(hand, kind)):
                 return MISCOUNTED
             left[kind] -= number
     return flaw_in_gone(state, seat, seen, left)
@@ -278,18 +278,18 @@ def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> 
     gone = num(state.gone)
     if gone & ~_ALL_CARDS or gone & seen:
         return MISCOUNTED
-    shown = 0
+    in_sight = 0
     for i in range(len(state.shown)):
         card = num(state.shown[i])
-        if not 0 <= card <= CARDS or (card > 0 and (shown >> card & 1 or (i > 0 and state.shown[0] == 0))):
+        if not 0 <= card <= CARDS or (card > 0 and (in_sight >> card & 1 or (i > 0 and state.shown[0] == 0))):
             return OUT_OF_RANGE
         if card > 0:
-            shown |= 1 << card
-    if shown & ~gone:
+            in_sight |= 1 << card
+    if in_sight & ~gone:
         return MISCOUNTED
     # During set-up no card has been played.
     everything = seat == TRUTH or state.memory_aid == 1 or state.phase == SETTING_UP
-    if not everything and gone != shown:
+    if not everything and gone != in_sight:
         return NOT_BLANK
     for kind in range(KINDS):
         count = of_kind(gone, kind)

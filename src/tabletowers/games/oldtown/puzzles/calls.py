@@ -127,60 +127,60 @@ class PuzzleCompared(Struct):
 # The calls
 
 
-async def puzzles(asked: Asked) -> Puzzles:
+async def puzzles(request: Asked) -> Puzzles:
     """List the puzzles of the rulebook, with misprints corrected, and the levels of generated puzzles."""
-    printed = [await _shown(asked, f"official-{number}") for number in range(1, OFFICIAL + 1)]
+    printed = [await _without_solution(request, f"official-{number}") for number in range(1, OFFICIAL + 1)]
     return Puzzles(printed, list(LEVELS))
 
 
-async def daily_puzzle(asked: Asked) -> dict[str, Any]:
+async def daily_puzzle(request: Asked) -> dict[str, Any]:
     """Get the puzzle of a day (default: today), which is the same for everyone."""
     try:
-        day = date.fromisoformat(asked.query.get("date", asked.today.isoformat()))
+        day = date.fromisoformat(request.query.get("date", request.today.isoformat()))
     except ValueError as error:
         raise Refused("bad_request", str(error), path="date") from error
-    return await _shown(asked, f"daily-{day.isoformat()}")
+    return await _without_solution(request, f"daily-{day.isoformat()}")
 
 
-async def new_puzzle(asked: Asked) -> dict[str, Any]:
+async def new_puzzle(request: Asked) -> dict[str, Any]:
     """Generate a puzzle."""
-    seed = asked.body.seed if asked.body.seed is not None else secrets.randbelow(10**12)
-    return await _shown(asked, f"{asked.body.level}-{seed}")
+    seed = request.body.seed if request.body.seed is not None else secrets.randbelow(10**12)
+    return await _without_solution(request, f"{request.body.level}-{seed}")
 
 
-async def examine_puzzle(asked: Asked) -> PuzzleExamined:
+async def examine_puzzle(request: Asked) -> PuzzleExamined:
     """Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link."""
     try:
-        assessment = await asked.work("examine", asked.body.puzzle)
+        assessment = await request.work("examine", request.body.puzzle)
     except ValueError as error:
         raise Refused("bad_request", str(error), path="puzzle") from error
     return convert(assessment, PuzzleExamined)
 
 
-async def get_puzzle(asked: Asked) -> dict[str, Any]:
+async def get_puzzle(request: Asked) -> dict[str, Any]:
     """Get a puzzle by its id."""
-    return await _shown(asked, asked.path["puzzle"])
+    return await _without_solution(request, request.path["puzzle"])
 
 
-async def check_puzzle(asked: Asked) -> dict[str, Any]:
+async def check_puzzle(request: Asked) -> dict[str, Any]:
     """List the mistakes in a position of a puzzle."""
-    return await _judged(asked, asked.body.language)
+    return await _judged(request, request.body.language)
 
 
-async def hint_puzzle(asked: Asked) -> dict[str, Any]:
+async def hint_puzzle(request: Asked) -> dict[str, Any]:
     """Get a hint for the next step. `rung` (1 to 3) determines how much the hint reveals."""
-    return await _judged(asked, asked.body.language, asked.body.rung)
+    return await _judged(request, request.body.language, request.body.rung)
 
 
-async def solved_puzzle(asked: Asked) -> PuzzleCompared:
+async def solved_puzzle(request: Asked) -> PuzzleCompared:
     """Store your result for a puzzle of the rulebook or of the day, and compare it with the results of others."""
-    name = asked.path["puzzle"]
-    _refuse_later(asked, name)
+    name = request.path["puzzle"]
+    _refuse_later(request, name)
     if not _SHARED.fullmatch(name):
         raise Refused("not_possible", "only results in puzzles of the book and of a day are compared", path="puzzle")
-    if not (await _judged(asked, "en"))["solved"]:
+    if not (await _judged(request, "en"))["solved"]:
         raise Refused("not_possible", "the puzzle is not solved yet", path="position")
-    return PuzzleCompared(*await asked.compare(name, asked.body.seconds, asked.body.hints))
+    return PuzzleCompared(*await request.compare(name, request.body.seconds, request.body.hints))
 
 
 _DATE = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -201,23 +201,23 @@ CALLS = (
 )  # fmt: skip
 
 
-def _refuse_later(asked: Asked, name: str) -> None:
+def _refuse_later(request: Asked, name: str) -> None:
     """Refuse access to the puzzle of a future day."""
-    if name.startswith("daily-") and name[6:] > asked.today.isoformat():
+    if name.startswith("daily-") and name[6:] > request.today.isoformat():
         raise Refused("no_such_puzzle", "that day has not come yet")
 
 
-async def _whole(asked: Asked, name: str) -> dict[str, Any]:
+async def _whole(request: Asked, name: str) -> dict[str, Any]:
     """Return the puzzle with this name, including its solution."""
-    _refuse_later(asked, name)
+    _refuse_later(request, name)
     if name not in _known:
         try:
             if name.startswith("own-"):
                 # Checked here, because a worker's exception loses its type.
                 from_link(name[4:])
-            if level_of(name) in _SLOW and not asked.compiled:
+            if level_of(name) in _SLOW and not request.compiled:
                 raise Refused("not_ready", "the puzzle solver is being compiled; try again in a moment")
-            _known[name] = await asked.work("find", name)
+            _known[name] = await request.work("find", name)
         except DamagedLink as error:
             raise Refused("damaged_puzzle", str(error)) from error
         except OtherVersion as error:
@@ -229,16 +229,16 @@ async def _whole(asked: Asked, name: str) -> dict[str, Any]:
     return _known[name]
 
 
-async def _shown(asked: Asked, name: str) -> dict[str, Any]:
+async def _without_solution(request: Asked, name: str) -> dict[str, Any]:
     """Return the puzzle with this name, without its solution."""
-    return shown(name, await _whole(asked, name))
+    return shown(name, await _whole(request, name))
 
 
-async def _judged(asked: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
+async def _judged(request: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
     """Return the mistakes in a position of the puzzle named in the URL's path or, if `rung` is given, a hint."""
-    whole = await _whole(asked, asked.path["puzzle"])
+    whole = await _whole(request, request.path["puzzle"])
     try:
-        result: dict[str, Any] = await asked.work("judge", whole, asked.body.position, language, rung)
+        result: dict[str, Any] = await request.work("judge", whole, request.body.position, language, rung)
     except ValueError as error:
         raise Refused("bad_request", str(error), path="position") from error
     return result

@@ -175,28 +175,28 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
     from tabletowers.text import catalogue
 
     say = catalogue(chosen.language)
-    asked = {
+    selected = {
         "FILE": chosen.file_of_puzzle is not None,
         "--official": chosen.official is not None,
         "--daily": getattr(chosen, "daily", False),
         "--level": getattr(chosen, "level", None) is not None,
     }
-    if sum(asked.values()) != 1:
+    if sum(selected.values()) != 1:
         ways = "FILE or --official N" + (", --daily or --level L" if hasattr(chosen, "daily") else "")
         raise ValueError(f"which puzzle? Give one of {ways}")
-    if chosen.printed and not asked["--official"]:
+    if chosen.printed and not selected["--official"]:
         raise ValueError("--printed: expected --official N, too")
-    if asked["--official"]:
+    if selected["--official"]:
         number = _whole(chosen.official, "--official", 1, 8)
         name = say("puzzle-name-official", number=number)
         return [(name, official(number, printed=chosen.printed), None)]
-    if asked["--daily"]:
+    if selected["--daily"]:
         day = _today()
-        made = daily(day)
-        return [(say("puzzle-name-daily", date=day.isoformat()), made.puzzle, made)]
-    if asked["--level"]:
-        made = generate(chosen.level, _seed(chosen.seed))
-        return [(say("puzzle-name"), made.puzzle, made)]
+        generated = daily(day)
+        return [(say("puzzle-name-daily", date=day.isoformat()), generated.puzzle, generated)]
+    if selected["--level"]:
+        generated = generate(chosen.level, _seed(chosen.seed))
+        return [(say("puzzle-name"), generated.puzzle, generated)]
     if chosen.file_of_puzzle == "-":
         puzzles = read_puzzles(sys.stdin.read(), "standard input")
     else:
@@ -283,18 +283,18 @@ def _position(chosen: argparse.Namespace) -> Any:
             raise ValueError(f"{chosen.position}: not JSON: {error}") from None
         if isinstance(value, dict) and "position" in value:
             value = value["position"]
-    given = position(value, chosen.position or "position").to_json()
+    combined = position(value, chosen.position or "position").to_json()
     for option, key in (("--enter", "entries"), ("--mark", "marks")):
         for entry in getattr(chosen, option[2:]):
             building, sign, where = entry.partition("@")
             if not sign:
                 raise ValueError(f"{option}: expected BUILDING@LOT, not {entry!r}")
             if key == "entries":
-                given["entries"][where] = building
+                combined["entries"][where] = building
             else:
-                given["marks"][building] = where.split(",")
-    given["own"] += chosen.own
-    return position(given, "the options")
+                combined["marks"][building] = where.split(",")
+    combined["own"] += chosen.own
+    return position(combined, "the options")
 
 
 def _generate(chosen: argparse.Namespace) -> int:
@@ -303,13 +303,15 @@ def _generate(chosen: argparse.Namespace) -> int:
     from tabletowers.text import catalogue
 
     say = catalogue(chosen.language)
-    for number, made in enumerate(_new_puzzles(chosen, "puzzles"), 1):
+    for number, generated in enumerate(_new_puzzles(chosen, "puzzles"), 1):
         if chosen.json:
-            _write(made.to_json())
+            _write(generated.to_json())
         else:
-            level = sentence(say("puzzle-level", level=made.grade.level))
+            level = sentence(say("puzzle-level", level=generated.grade.level))
             _print_clues(
-                f"{say('puzzle-name-number', number=number)}: {level} {made.grade.number}", made.puzzle, chosen
+                f"{say('puzzle-name-number', number=number)}: {level} {generated.grade.number}",
+                generated.puzzle,
+                chosen,
             )
         sys.stdout.flush()
     return 0
@@ -348,11 +350,11 @@ def _daily(chosen: argparse.Namespace) -> int:
         day = _today() if chosen.date is None else date.fromisoformat(chosen.date)
     except ValueError:
         raise ValueError(f"--date: expected a day like 2026-11-15, not {chosen.date!r}") from None
-    made = daily(day)
+    generated = daily(day)
     if chosen.json:
-        _write({**made.to_json(), "date": day.isoformat()})
+        _write({**generated.to_json(), "date": day.isoformat()})
     else:
-        _print_clues(catalogue(chosen.language)("puzzle-name-daily", date=day.isoformat()), made.puzzle, chosen)
+        _print_clues(catalogue(chosen.language)("puzzle-name-daily", date=day.isoformat()), generated.puzzle, chosen)
     return 0
 
 
@@ -404,15 +406,15 @@ def _print(chosen: argparse.Namespace) -> int:
 
     ending = _ending(chosen.out, (".svg", ".png", ".pdf"))
     width = _whole(chosen.width, "--width", 100, 10_000)
-    title, puzzle, made = _one_source(chosen)
+    title, puzzle, generated = _one_source(chosen)
     solutions = solve(puzzle, 1)
     on_map = None
     if chosen.answer:
         if not solutions.count:
             raise ValueError("--answer: no town fits this puzzle")
-        own = solutions.own[0] if made is None or puzzle.own is not None else made.own
+        own = solutions.own[0] if generated is None or puzzle.own is not None else generated.own
         on_map = drawing.OnMap(dict(enumerate(solutions.towns[0], 1)), own=own)
-    graded = made.grade if made is not None else grade(puzzle) if solutions.unique else None
+    graded = generated.grade if generated is not None else grade(puzzle) if solutions.unique else None
     values: dict[str, Any] = {"title": title, "grade": graded, "on_map": on_map, "language": chosen.language}
     if ending == ".pdf":
         _save(chosen.out, drawing.pdf(puzzle, **values))

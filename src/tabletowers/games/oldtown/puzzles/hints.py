@@ -228,9 +228,9 @@ class _Standing:
             return Hint("mistake")
         if wrong.solved:
             return Hint("done")
-        known, given = self._known(wrong)
-        proof = first_proof(self.sheet, self._truth_for(known), known, given, to_next_entry=True)
-        ways = [self._way(proof, target, len(given)) for target in self._targets(proof, len(given))]
+        known, steps = self._known(wrong)
+        proof = first_proof(self.sheet, self._truth_for(known), known, steps, to_next_entry=True)
+        ways = [self._way(proof, target, len(steps)) for target in self._targets(proof, len(steps))]
         ways = [way for way in ways if not any(_touches(proof.steps[i], wrong) for i in way)]
         if ways:
             way = min(ways, key=lambda way: (effort_of(proof.steps[i] for i in way), way[-1]))
@@ -245,11 +245,11 @@ class _Standing:
 
     def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
         """Return what is known from the right entries and marks, and these entries and marks as steps of a proof."""
-        known, given = start(self.sheet), list[Deduction]()
+        known, steps = start(self.sheet), list[Deduction]()
 
         def take(technique: int, building: int, lots: int, away: Knowledge) -> None:
             nonlocal known
-            given.append(Deduction(technique, building, lots, 0, 0, known & away, 0))
+            steps.append(Deduction(technique, building, lots, 0, 0, known & away, 0))
             known &= ~away
 
         for lot, name in self.at.entries.items():
@@ -265,7 +265,7 @@ class _Standing:
             if self.sheet.hidden and name not in wrong.own:
                 building = BUILDING_OF[name]
                 take(ENTERED, building, 0, part(MAY_NOT_OWN, 1 << building))
-        return known, given
+        return known, steps
 
     def _truth_for(self, known: Knowledge) -> Knowledge:
         """Return everything that is true in at least one solution that agrees with `known`."""
@@ -275,29 +275,29 @@ class _Standing:
         # If more towns fit than were found, nothing that is still open can be called false.
         return truth_of(self.sheet, towns) if complete else EVERYTHING
 
-    def _targets(self, proof: Proof, given: int) -> list[int]:
+    def _targets(self, proof: Proof, done: int) -> list[int]:
         """Return the indexes of the steps that place a building or identify one that the player owns.
 
-        The first `given` steps, which the player has already made, are left out.
+        The first `done` steps, which the player has already made, are left out.
         """
         targets = []
-        for number in range(given, len(proof.steps)):
+        for number in range(done, len(proof.steps)):
             step = proof.steps[number]
             entered = row_of(step.takes, NOT_ENTERED) and step.technique != ROLL_CALL
             if entered or (self.sheet.hidden and row_of(step.takes, MAY_NOT_OWN)):
                 targets.append(number)
         return targets
 
-    def _way(self, proof: Proof, target: int, given: int) -> list[int]:
+    def _way(self, proof: Proof, target: int, done: int) -> list[int]:
         """Return the indexes of the steps that lead to the step `target` and are worth mentioning in a hint.
 
-        This leaves out the first `given` steps, which the player has already made, and steps that only apply a card
+        This leaves out the first `done` steps, which the player has already made, and steps that only apply a card
         about another building.
         """
         goal = proof.steps[target]
         way = []
         for number in proof.needed_for(goal.relies):
-            if given <= number < target:
+            if done <= number < target:
                 step = proof.steps[number]
                 plain = step.technique == CLUE and not self._worth_reading(step, goal.building)
                 if not plain and step.technique != ROLL_CALL:

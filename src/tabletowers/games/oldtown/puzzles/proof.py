@@ -131,12 +131,12 @@ class Prover:
     """Builds a proof step by step. Holds the steps so far, and what is known after them."""
 
     def __init__(
-        self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, given: Sequence[Deduction] = ()
+        self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, steps: Sequence[Deduction] = ()
     ) -> None:
         self._sheet = sheet
         self._truth = truth
         self.known = start(sheet) if known is None else known
-        self.steps = list(given)
+        self.steps = list(steps)
         self._links = 0
 
     def go_on(self, hardest: int = OWN_BUDGET) -> None:
@@ -173,21 +173,21 @@ def first_proof(
     sheet: Sheet,
     truth: Knowledge,
     known: Knowledge | None = None,
-    given: Sequence[Deduction] = (),
+    steps: Sequence[Deduction] = (),
     *,
     deepest: int = DEEPEST,
     to_next_entry: bool = False,
 ) -> Proof:
     """Build a proof without removing unnecessary steps.
 
-    The proof starts from nothing or, if `known` is given, from what is known after the steps `given`. `deepest` limits
+    The proof starts from nothing or, if `known` is given, from what is known after `steps`. `deepest` limits
     how deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be
     entered on the map.
     """
-    prover = Prover(sheet, truth, known, given)
+    prover = Prover(sheet, truth, known, steps)
     while True:
         prover.go_on()
-        if to_next_entry and any(step.technique in (LAST_LOT, LAST_BUILDING) for step in prover.steps[len(given) :]):
+        if to_next_entry and any(step.technique in (LAST_LOT, LAST_BUILDING) for step in prover.steps[len(steps) :]):
             break
         if not prover.chain() and not prover.cases(deepest):
             break

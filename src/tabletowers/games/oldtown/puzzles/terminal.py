@@ -109,9 +109,9 @@ def explanation_lines(
         if explanation.conflict is not None:
             name = "puzzle-explain-conflict" if explanation.conflict.smallest else "puzzle-explain-conflict-some"
             lines.append(Text(say(name)))
-            given = dict(clues(puzzle))
+            buildings = dict(clues(puzzle))
             for card in explanation.conflict.cards:
-                lines.append(Text(f"{_code(card)}{clue_text(card, given[card], say)}"))
+                lines.append(Text(f"{_code(card)}{clue_text(card, buildings[card], say)}"))
         return [*lines, *note_lines(puzzle, say)]
     lines = []
     if solutions.unique:

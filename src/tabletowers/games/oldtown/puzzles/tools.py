@@ -111,7 +111,7 @@ def buildings(puzzle: dict[str, Any], language: str) -> list[dict[str, Any]]:
 def clues(puzzle: dict[str, Any], language: str) -> list[str]:
     """Return the clue cards of a puzzle in words."""
     say = catalogue(language)
-    given: list[tuple[str, str | None]] = [(f"A{card}", None) for card in puzzle["A"]]
-    given += [(f"B{card}", building) for card, building in puzzle["B"]]
-    given += [(f"C{card}", None) for card in puzzle["C"]]
-    return [f"{code}: {clue_text(CARD_CODES.index(code), building, say)}" for code, building in given]
+    cards: list[tuple[str, str | None]] = [(f"A{card}", None) for card in puzzle["A"]]
+    cards += [(f"B{card}", building) for card, building in puzzle["B"]]
+    cards += [(f"C{card}", None) for card in puzzle["C"]]
+    return [f"{code}: {clue_text(CARD_CODES.index(code), building, say)}" for code, building in cards]

@@ -23,8 +23,10 @@ async def my_exercises(call: Call) -> Exercises:
     store, now = call.services.store, call.services.clock()
     due = await store.read(exercises.due, call.person.id, now)
     total, ready, following = await store.read(exercises.count, call.person.id, now)
-    shown = await asyncio.to_thread(lambda: [one for exercise in due if (one := _shown(exercise)) is not None])
-    return Exercises(shown, total, ready, following)
+    listed = await asyncio.to_thread(
+        lambda: [one for exercise in due if (one := _without_answer(exercise)) is not None]
+    )
+    return Exercises(listed, total, ready, following)
 
 
 @api.add("POST", "/me/exercises/{exercise}", body=requests.Solution, answer=Solved)
@@ -74,7 +76,7 @@ def _good(exercise: Exercise) -> set[str]:
     return (near | {slip.best}) - {slip.move}
 
 
-def _shown(exercise: Exercise) -> ShownExercise | None:
+def _without_answer(exercise: Exercise) -> ShownExercise | None:
     """Return an exercise without its answer, or None if this release lacks the exercise's version of the rules."""
     try:
         sight = _sight(exercise)

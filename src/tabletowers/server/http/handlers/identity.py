@@ -57,14 +57,14 @@ def _site(call: Call) -> Site:
     return Site.at(call.request.headers.get("origin"))
 
 
-def _shown(passkey: Passkey) -> PasskeyInfo:
+def _passkey_info(passkey: Passkey) -> PasskeyInfo:
     return PasskeyInfo(passkey.id, passkey.host, passkey.name, passkey.created, passkey.used)
 
 
 @api.add("GET", "/me/passkeys", answer=Passkeys)
 async def my_passkeys(call: Call) -> Passkeys:
     """List your passkeys."""
-    return Passkeys([_shown(passkey) for passkey in await call.services.passkeys.of(call.person)])
+    return Passkeys([_passkey_info(passkey) for passkey in await call.services.passkeys.of(call.person)])
 
 
 @api.add("POST", "/me/passkeys/options", answer=dict[str, Any])
@@ -79,11 +79,11 @@ async def new_passkey_options(call: Call) -> dict[str, Any]:
 async def new_passkey(call: Call, body: requests.NewPasskey) -> PasskeyInfo:
     """Add a passkey that your browser has just created. Requires a login within the last ten minutes."""
     await call.require_login()
-    made = await call.services.passkeys.add(call.person, _site(call), body.name, body.credential)
+    passkey = await call.services.passkeys.add(call.person, _site(call), body.name, body.credential)
     await call.services.devices.proved(call.request.state.token)
     remember_device(call, call.person)
     call.services.bus.publish({"person": call.person.id})
-    return _shown(made)
+    return _passkey_info(passkey)
 
 
 @api.add("DELETE", "/me/passkeys/{passkey}")

@@ -61,8 +61,8 @@ async def overview(call: Call) -> Overview:
     today = round(day_of(services.clock()).timestamp() * 1000)
     figures = await services.store.read(operators.figures, today)
     subjects = await services.store.read(reports.subjects, call.query.get("after", 0), _SUBJECTS + 1)
-    told = subjects[:_SUBJECTS]
-    written = [report for subject in told for report in subject.reports]
+    page = subjects[:_SUBJECTS]
+    written = [report for subject in page for report in subject.reports]
     named = {name for report in written for name in (report.reporter, report.person) if name is not None}
     known = await services.accounts.several(list(named))
 
@@ -82,9 +82,9 @@ async def overview(call: Call) -> Overview:
                 count=total,
                 earlier=[earlier(report) for report in others],
             )
-            for _, total, (last, *others) in told
+            for _, total, (last, *others) in page
         ],
-        told[-1].first if len(subjects) > _SUBJECTS else None,
+        page[-1].first if len(subjects) > _SUBJECTS else None,
     )
 
 

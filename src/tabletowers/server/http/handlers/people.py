@@ -66,14 +66,14 @@ async def change_me(call: Call, body: requests.MeChange) -> Me:
     A new email address has to be confirmed before it is used, and the previous address is notified. Changing the
     address requires a login within the last ten minutes.
     """
-    given = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
+    changes = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
              if (value := getattr(body, name)) is not UNSET}  # fmt: skip
-    if (webhook := given.get("webhook")) is not None and not is_address(webhook):
+    if (webhook := changes.get("webhook")) is not None and not is_address(webhook):
         raise Refused("bad_request", "not the address of a web site", path="webhook")
-    if "mail" in given:
-        given |= await new_address(call, given.pop("mail"))
-    notice = await call.services.undo.offer(call.person) if "mail" in given else None
-    await call.services.accounts.change(call.person, **given)
+    if "mail" in changes:
+        changes |= await new_address(call, changes.pop("mail"))
+    notice = await call.services.undo.offer(call.person) if "mail" in changes else None
+    await call.services.accounts.change(call.person, **changes)
     if notice is not None:
         # An address that no longer receives mail can still be changed. The failure is logged.
         with suppress(Refused):

@@ -7,7 +7,7 @@ from tabletowers.server.http.calls import Call, api
 from tabletowers.server.responses.people import VacationInfo
 
 
-async def _told(call: Call) -> VacationInfo:
+async def _vacation_info(call: Call) -> VacationInfo:
     person, now = call.person, call.services.clock()
     until = person.away_until if (person.away_until or 0) > now else None
     return VacationInfo(until, await call.services.vacations.left(person))
@@ -16,7 +16,7 @@ async def _told(call: Call) -> VacationInfo:
 @api.add("GET", "/me/vacation", answer=VacationInfo)
 async def my_vacation(call: Call) -> VacationInfo:
     """Get whether you are on vacation, and how many vacation days you have left."""
-    return await _told(call)
+    return await _vacation_info(call)
 
 
 @api.add("PUT", "/me/vacation", body=requests.VacationIn, answer=VacationInfo)
@@ -24,7 +24,7 @@ async def begin_vacation(call: Call, body: requests.VacationIn) -> VacationInfo:
     """Begin a vacation: your clocks stop in all games whose clocks count in days."""
     await call.services.vacations.begin(call.person, body.days)
     call.services.bus.publish({"person": call.person.id})
-    return await _told(call)
+    return await _vacation_info(call)
 
 
 @api.add("DELETE", "/me/vacation", answer=VacationInfo)
@@ -32,4 +32,4 @@ async def end_vacation(call: Call) -> VacationInfo:
     """End your vacation."""
     await call.services.vacations.end(call.person)
     call.services.bus.publish({"person": call.person.id})
-    return await _told(call)
+    return await _vacation_info(call)

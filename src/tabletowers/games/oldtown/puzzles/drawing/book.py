@@ -27,20 +27,20 @@ def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callabl
     canvas = PdfCanvas(*PAGE, title, language)
     _draw_cover(canvas, len(puzzles), say)
     first_answer = len(puzzles) + 2
-    for number, made in enumerate(puzzles, 1):
+    for number, generated in enumerate(puzzles, 1):
         if on_page is not None:
             on_page(number - 1)
         canvas.next_page()
         answer = first_answer + (number - 1) // _ANSWERS_ON_PAGE
         footer = (say("puzzle-book-answer-on", page=answer), say("puzzle-book-page", page=number + 1))
         title = say("puzzle-name-number", number=number)
-        draw_sheet(canvas, made.puzzle, say, title=title, grade=made.grade, footer=footer)
+        draw_sheet(canvas, generated.puzzle, say, title=title, grade=generated.grade, footer=footer)
     for start in range(0, len(puzzles), _ANSWERS_ON_PAGE):
         canvas.next_page()
         canvas.text(MARGIN, 56, say("puzzle-answers"), face="title", size=23, fill=INK)
-        for place, made in enumerate(puzzles[start : start + _ANSWERS_ON_PAGE]):
+        for place, generated in enumerate(puzzles[start : start + _ANSWERS_ON_PAGE]):
             with canvas.moved(MARGIN + 264 * (place % 2), 78 + 186 * (place // 2)):
-                _draw_answer(canvas, start + place + 1, made, say)
+                _draw_answer(canvas, start + place + 1, generated, say)
         page = say("puzzle-book-page", page=first_answer + start // _ANSWERS_ON_PAGE)
         canvas.text(PAGE[0] - MARGIN, PAGE[1] - 24, page, face="name", size=9, fill=FAINT, align="right")
     return canvas.pdf()
@@ -79,16 +79,16 @@ def _draw_signs(canvas: Canvas, top: float, say: Catalogue) -> None:
         canvas.text(x + 26, y + 3, name, face="text", size=size, fill=INK)
 
 
-def _draw_answer(canvas: Canvas, number: int, made: Generated, say: Catalogue) -> None:
+def _draw_answer(canvas: Canvas, number: int, generated: Generated, say: Catalogue) -> None:
     """Draw a puzzle's solution: the sixteen lots with signs and names, with gaps for the streets."""
-    level = sentence(say("puzzle-level", level=made.grade.level))
+    level = sentence(say("puzzle-level", level=generated.grade.level))
     canvas.text(0, 10, say("puzzle-name-number", number=number), face="title", size=12, fill=INK)
-    canvas.text(251, 10, f"{level} {made.grade.number}", face="text", size=8, fill=FAINT, align="right")
-    assert made.puzzle.solution is not None
-    for lot, building in zip(town().lots, made.puzzle.solution, strict=True):
+    canvas.text(251, 10, f"{level} {generated.grade.number}", face="text", size=8, fill=FAINT, align="right")
+    assert generated.puzzle.solution is not None
+    for lot, building in zip(town().lots, generated.puzzle.solution, strict=True):
         x = 60.0 * (lot.column - 1) + (5.5 if lot.column > 1 else 0) + (5.5 if lot.column > 3 else 0)
         y = 17 + 32.0 * (lot.row - 1) + (0, 3, 9, 12)[lot.row - 1]
-        own = building in made.own
+        own = building in generated.own
         canvas.box(x, y, 58.5, 29.5, 2, fill=GLOW if own else PLOT, stroke=INK, width=0.7)
         canvas.text(x + 3, y + 8, str(lot.lot), face="title", size=6.5, fill=FAINT)
         draw_sign(canvas, building, x + 29, y + 10.5, 15, INK)
@@ -96,5 +96,5 @@ def _draw_answer(canvas: Canvas, number: int, made: Generated, say: Catalogue) -
         size = min(7.2, 7.2 * 54 / width_of(name, "bold", 7.2))
         canvas.text(x + 29, y + 26.4, name, face="bold", size=size, fill=INK, align="middle")
     canvas.line(0, 85.8, 251, 85.8, stroke=INK, width=1.2, dash=(3, 2))
-    names = joined([say("oldtown-building", building=name) for name in made.own], say)
+    names = joined([say("oldtown-building", building=name) for name in generated.own], say)
     canvas.text(0, 166, f"{say('puzzle-own')}: {names}", face="text", size=7.6, fill=INK)
