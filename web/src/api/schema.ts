@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review some decisions of a seat in a finished game. A coach judges each by what the seat could know then. */
+        /** Review some decisions of a seat in a finished game. */
         post: operations["judge"];
         delete?: never;
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a table, as far as you may see it. */
+        /** Get a table, limited to what you may see. */
         get: operations["get_table"];
         put?: never;
         post?: never;
@@ -813,7 +813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the table's log, as far as you may see it. */
+        /** Get the table's log, limited to what you may see. */
         get: operations["get_log"];
         put?: never;
         post?: never;
@@ -1830,7 +1830,8 @@ export interface components {
          * JudgedLine
          * @description A position and moves to play from it, and how to judge the result.
          *
-         *         The resulting position is judged with nothing hidden if `open` is set, otherwise by what the seat to move knows.
+         *         The resulting position is judged with nothing hidden if `open` is set, otherwise based on what the seat to move
+         *         knows.
          */
         JudgedLine: {
             position: string;
@@ -1853,7 +1854,7 @@ export interface components {
          * @description A move that the coach considered, and the chance of winning to which it leads.
          *
          *         If nothing was hidden, it also has the standard error of the difference from the best move's chance, and the mean
-         *         number of points by which the seat is ahead of the best other seat a few decisions later.
+         *         number of points by which the seat is ahead of the highest-scoring other seat a few decisions later.
          */
         Considered: {
             move: string;
@@ -1865,8 +1866,8 @@ export interface components {
          * Explanation
          * @description Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
          *
-         *         `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
-         *         the better move, and `world` is the number of that world.
+         *         `clear` says whether the difference is significant. `line` contains the moves of all seats in one of these worlds
+         *         after the better move, and `world` is the number of that world.
          */
         Explanation: {
             seat: number;
@@ -1945,7 +1946,7 @@ export interface components {
          * PuzzleExamined
          * @description An assessment of a puzzle that a player is making.
          *
-         *         `count` is the number of solutions found, and `complete` says whether these are all. `settled` has, for each lot,
+         *         `count` is the number of solutions found, and `complete` says whether these are all. `settled` lists, for each lot,
          *         the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
          *         there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
          *         the number of different sets of buildings that the player could own.
@@ -2086,7 +2087,7 @@ export interface components {
         };
         /**
          * Patience
-         * @description How long a player may be absent, in milliseconds, before a bot may stand in, and before the others may cancel.
+         * @description The times, in milliseconds, after which a bot may stand in for an absent player, and the others may cancel.
          */
         Patience: {
             stand_in: number;
@@ -2140,7 +2141,7 @@ export interface components {
         };
         /**
          * OriginInfo
-         * @description The finished game that a table continues, the decision at which it does so, and for players how to view it.
+         * @description The finished game that a table continues, the ply at which it starts, and, for players, an invitation to it.
          */
         OriginInfo: {
             table: string;
@@ -2208,7 +2209,7 @@ export interface components {
         };
         /**
          * Time
-         * @description A seat's clock: the milliseconds left, and since when it has been running.
+         * @description A seat's clock: the milliseconds left and, if it is running, its start time.
          */
         Time: {
             left: number;
@@ -2279,7 +2280,7 @@ export interface components {
         };
         /**
          * LineStep
-         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after.
+         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the next view.
          */
         LineStep: {
             mover: number;
@@ -2334,10 +2335,10 @@ export interface components {
          * DecisionInfo
          * @description A kind of decision that a game may ask a seat to make.
          *
-         *         `hidden`: not everyone knows the choices or the answer. `ahead`: seats that are not asked yet may already answer.
-         *         `simultaneous`: all asked seats answer at once. `silence`: the move that means saying nothing, which the table makes
-         *         for seats that have not answered when the time for optional answers is over. `rule`: the number of the rule about
-         *         this decision.
+         *         `hidden`: not everyone knows the choices or the answer. `ahead`: seats may answer before it is their turn.
+         *         `simultaneous`: all seats concerned answer at the same time. `silence`: the move that means saying nothing, which
+         *         the table makes for seats that have not answered when the time for optional answers is over. `rule`: the number of
+         *         the rule about this decision.
          */
         DecisionInfo: {
             name: string;
@@ -2456,8 +2457,8 @@ export interface components {
          * ListedPosition
          * @description An exercise.
          *
-         *         `grade` is the weakest strength at which bots solve it, as do all stronger bots, or `nobody` if not even the
-         *         strongest does.
+         *         `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
+         *         `nobody` if not even the strongest bots do.
          */
         ListedPosition: {
             id: string;
@@ -2467,7 +2468,7 @@ export interface components {
         };
         /**
          * ShownPosition
-         * @description An exercise: everything that the seat to decide knows, and its legal moves.
+         * @description An exercise: everything that the seat to move knows, and its legal moves.
          */
         ShownPosition: {
             id: string;
@@ -2486,7 +2487,7 @@ export interface components {
         };
         /**
          * SolvedPosition
-         * @description Whether a move is the answer to an exercise, and the answer itself.
+         * @description The result of an answer to an exercise: whether the move is right, and the right answer.
          */
         SolvedPosition: {
             right: boolean;
@@ -2525,7 +2526,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A request for a chair that is for the host, open, for a bot, or for another player at the host's device.
+         * @description A request for a chair: for the host, open to others, for a bot, or for another player at the host's device.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -2741,7 +2742,7 @@ export interface components {
         };
         /**
          * Entries
-         * @description A table's log, as far as one viewer may see it.
+         * @description A table's log, limited to what one viewer may see.
          */
         Entries: {
             entries: Record<string, never>[];
@@ -2775,7 +2776,8 @@ export interface components {
          * AttemptInfo
          * @description Your only attempt at a shared deal.
          *
-         *         `lead` is the number of points by which you are ahead of the best other seat, or null if the attempt has no result.
+         *         `lead` is the number of points by which you are ahead of the highest-scoring other seat, or null if the attempt has
+         *         no result.
          */
         AttemptInfo: {
             table: string;
@@ -2800,7 +2802,7 @@ export interface components {
         };
         /**
          * DealPage
-         * @description A shared deal, as far as you may see it.
+         * @description A shared deal, limited to what you may see.
          *
          *         It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
          *         secret has been published.
@@ -2839,7 +2841,7 @@ export interface components {
         };
         /**
          * StandingInfo
-         * @description How your result compares: the number of ranked results, and how many of them are better than or equal to it.
+         * @description A comparison of your result with the ranked results: how many there are, and how many are better or equal.
          */
         StandingInfo: {
             results: number;
@@ -2881,7 +2883,7 @@ export interface components {
          * ShownExercise
          * @description An exercise from one of your games: the position as you saw it, and the legal moves.
          *
-         *         `solved` is how many times in a row you have solved it.
+         *         `solved` is the number of times in a row that you have solved it.
          */
         ShownExercise: {
             id: string;
@@ -2893,9 +2895,9 @@ export interface components {
         };
         /**
          * Solved
-         * @description Whether your answer was right, the best move, your move in the game, and an explanation.
+         * @description The result of your answer to an exercise: whether it was right, the best move, your move in the game, and why.
          *
-         *         `solved` is how many times in a row you have solved the exercise, and `due` is when it is due again.
+         *         `solved` is the number of times in a row that you have solved the exercise, and `due` is when it is due again.
          */
         Solved: {
             right: boolean;
@@ -2939,7 +2941,7 @@ export interface components {
         };
         /**
          * HistoryLine
-         * @description A table in your history. `rating` is how the game changed your rating.
+         * @description A table in your history. `rating` is your rating before and after the game.
          */
         HistoryLine: {
             id: string;
@@ -3155,9 +3157,10 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Whether a server sends email, the name of its OpenID Connect provider, and the bots that are not ready yet.
+         * @description Facts about a server: whether it sends email, its OpenID Connect provider, and the bots that aren't ready yet.
          *
-         *         After the first start, until everything is compiled, `compiling` has an entry for each game whose bots are affected.
+         *         After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
+         *         affected.
          */
         ServerInfo: {
             mail: boolean;
@@ -3269,7 +3272,7 @@ export interface components {
          * Sought
          * @description The table at which you have been seated.
          *
-         *         `joined` is whether another person was already there, and `started` is whether the game has begun.
+         *         `joined` says whether another person was already there, and `started` says whether the game has begun.
          */
         Sought: {
             table: string;
@@ -3292,7 +3295,7 @@ export interface components {
         };
         /**
          * Role
-         * @description Whether you are an operator of the server.
+         * @description Your role on the server: whether you are one of its operators.
          */
         Role: {
             operator: boolean;
@@ -3326,7 +3329,8 @@ export interface components {
          * ReportInfo
          * @description The latest report on a person or a table, or one on neither. A person who no longer exists is null.
          *
-         *         `count` is the number of reports on the same subject, including this one; `earlier` has up to four of the others.
+         *         `count` is the number of reports on the same subject, including this one; `earlier` contains up to four of the
+         *         others.
          */
         ReportInfo: {
             id: number;
@@ -3469,7 +3473,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description One of a person's wins with the most points. `open` is whether you may view the game.
+         * @description One of a person's wins with the most points. `open` says whether you may view the game.
          */
         BestResult: {
             game: string;
@@ -3492,7 +3496,7 @@ export interface components {
         };
         /**
          * Meeting
-         * @description A game that two people played against each other. `open` is whether you may view the game.
+         * @description A game that two people played against each other. `open` says whether you may view the game.
          */
         Meeting: {
             game: string;
@@ -3569,7 +3573,7 @@ export interface components {
         };
         /**
          * VacationInfo
-         * @description When your vacation ends, if you are on one, and how many vacation days you have left.
+         * @description Your vacation: when it ends, if you are on one, and how many vacation days you have left.
          */
         VacationInfo: {
             until: number | null;
