@@ -95,7 +95,7 @@ def _ratios(name: str, figures: dict[str, Any]) -> list[Ratio]:
 
 
 def _versions(python: str) -> dict[str, str | None]:
-    """The peers' versions in the environment that they were measured in; None if one is missing."""
+    """The versions of the peers in the environment in which they were measured, or None for one that is missing."""
     code = "import json, sys; from benchmarks.peers import version_of; "
     code += "print(json.dumps({name: version_of(name) for name in sys.argv[1:]}))"
     done = subprocess.run([python, "-c", code, *PACKAGES], cwd=ROOT, check=True, capture_output=True, text=True)

@@ -39,8 +39,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _scopes(item: pytest.Item) -> set[str]:
     """For how long the fixtures of a test live."""
-    found = getattr(item, "_fixtureinfo", None)
-    return {fixture.scope for fixtures in found.name2fixturedefs.values() for fixture in fixtures} if found else set()
+    info = getattr(item, "_fixtureinfo", None)
+    return {fixture.scope for fixtures in info.name2fixturedefs.values() for fixture in fixtures} if info else set()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

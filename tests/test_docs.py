@@ -60,8 +60,8 @@ def test_the_floor_plan_has_every_file_of_a_game(game: str) -> None:
     own = {name.removeprefix(f"{game}/") for name in named if name.startswith(f"{game}/")}
     plan = {name for name in named if name.split("/")[0] not in ("oldtown", "babel")}
     folders = sorted((name for name in (*plan, *own) if name.endswith("/")), reverse=True)
-    found = {next((folder for folder in folders if file.startswith(folder)), file) for file in files(GAMES / game)}
-    assert found - plan == own
+    present = {next((folder for folder in folders if file.startswith(folder)), file) for file in files(GAMES / game)}
+    assert present - plan == own
 
 
 def test_the_floor_plan_names_nothing_that_no_game_has() -> None:
@@ -95,9 +95,9 @@ def place_of(path: str) -> Path:
 
 
 def test_the_journey_names_enough() -> None:
-    found = list(mentions())
-    assert len({path for path, _ in found}) > 40
-    assert sum(len(names) for _, names in found) > 60
+    mentioned = list(mentions())
+    assert len({path for path, _ in mentioned}) > 40
+    assert sum(len(names) for _, names in mentioned) > 60
 
 
 @pytest.mark.parametrize(("path", "names"), [*mentions()])

@@ -28,7 +28,7 @@ OTHER_PROGRAMS = {"make", "pip", "python", ".venv/bin/python", "docker", "#"}
 
 def blocks(page: str, language: str) -> list[str]:
     text = (ROOT / page).read_text("utf-8")
-    return [found[1] for found in re.finditer(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)]
+    return [match[1] for match in re.finditer(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)]
 
 
 def commands(block: str) -> Iterator[tuple[str, str]]:

@@ -27,7 +27,18 @@ PATTERNS = {
     r"\b(?:every|any|whichever|what) make\b|\ball makes\b": "backend",
     r"\bthe own\b(?! building)": "its own",
     r"\bby lot\b(?! \()": "at random",
+    r"\bseats? to decide\b": "the seat to move",
+    r"\bbest other (?:seat|bot|player)\b": "the highest-scoring other seat",
+    r"\((?:None|−1): a spectator\)": "(None for a spectator)",
+    r", or LEGAL \(": "or LEGAL if it is legal",
+    r"` is whether\b": "says whether",
+    r"\bas far as (?:\w+ )?\w+ may (?:see|know)\b": "limited to what one may see",
+    r"\b(?:no person gives|ready for JSON)\b": "automatic; JSON-compatible",
+    r"\be-mails?\b": "email",
 }
+
+#: How the docstring of a function that returns something must not begin: it says "Return …".
+NOUN = re.compile(r"(?:The|A|An|Whether|What|Every|How|All|These|Everything) ")
 
 
 def _texts(file: Path) -> Iterator[tuple[int, str]]:
@@ -57,6 +68,26 @@ def test_plain_words(folder: Path) -> None:
     assert wrong == []
 
 
+def _functions(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions and methods of a file that are not properties."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not any(
+            "property" in ast.unparse(decorator) or ast.unparse(decorator).endswith(".setter")
+            for decorator in node.decorator_list
+        ):
+            yield node
+
+
+def test_functions_say_what_they_do() -> None:
+    nouns = [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for file in sorted(FOLDERS[0].rglob("*.py"))
+        for node in _functions(file)
+        if NOUN.match(ast.get_docstring(node) or "")
+    ]
+    assert nouns == []
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -68,6 +99,9 @@ def test_plain_words(folder: Path) -> None:
         "A record; Refused if it is none.",
         "What the first game is told.",
         "The same with every make of the kernels.",
+        "The views of all seats and the seat to decide.",
+        "The log, as far as one viewer may see it.",
+        "`open` is whether you may view the game.",
     ],
 )
 def test_each_pattern_is_noticed(text: str) -> None:

@@ -25,16 +25,19 @@ _SYSTEMS = {"darwin": "-macos", "win32": "-windows"}
 
 
 def this_machine() -> str:
-    """The kind of machine that this program runs on, as `build kernels` names it."""
+    """Return the kind of machine that this program runs on, as `build kernels` names it."""
     name = platform.machine().lower()
     return _MACHINES.get(name, name) + _SYSTEMS.get(sys.platform, "")
 
 
 def wheel(target: str) -> str:
-    """The file name of the wheel for a kind of machine; the one without compiled kernels if it has none of its own."""
+    """Return the file name of the wheel for a kind of machine.
+
+    If it has none, that is the wheel without compiled kernels.
+    """
     return f"tabletowers-{tabletowers.__version__}-py3-none-{TAGS.get(target, 'any')}.whl"
 
 
 def install(extra: str, target: str | None = None) -> str:
-    """The command that installs the package with an extra, on this machine or on another kind."""
+    """Return the command that installs the package with an extra, on this machine or on another kind."""
     return f"pip install '{FOLDER}/{wheel(target or this_machine())}[{extra}]'"

@@ -72,28 +72,28 @@ def wrong_markers(seeds: Iterable[int] = range(10)) -> list[tuple[State, int, in
     """States of Old Town in spot mode with a marker that can't be right: the claim and how hard it is to see."""
     rules = tabletowers.game("oldtown")
     module = native(rules.kernel_spec).specialised("tabletowers.bots.greedy")
-    found = []
+    markers = []
     for seed in seeds:
         for state in walk("oldtown", seed, tidy="spot"):
             actions = np.array([a for a in state.legal_actions() if FIRST_CLAIM <= a < DONE], np.int32)
             subtle = np.zeros(len(actions), np.int64)
             module.subtleties(state.data, state.to_move, actions, subtle)
-            found += [(state, int(a), int(s)) for a, s in zip(actions, subtle, strict=True) if s < 1000]
-    return found
+            markers += [(state, int(a), int(s)) for a, s in zip(actions, subtle, strict=True) if s < 1000]
+    return markers
 
 
 def test_a_wrong_marker_is_as_subtle_as_the_buildings_that_rule_it_out_are_many() -> None:
     """OT-5, OT-17: two buildings that share two lots are a pair; more make a chain."""
-    found = wrong_markers()
-    assert {subtle for _, _, subtle in found} >= {2, 3}
-    for state, action, subtle in found:
+    markers = wrong_markers()
+    assert {subtle for _, _, subtle in markers} >= {2, 3}
+    for state, action, subtle in markers:
         assert subtle == smallest_explanation(state, (action - FIRST_CLAIM) // LOTS, (action - FIRST_CLAIM) % LOTS)
 
 
 def test_weaker_levels_see_pairs_and_overlook_chains() -> None:
-    found = wrong_markers()
-    for state, action, subtle in found:
-        if sum(other is state for other, _, _ in found) > 1:
+    markers = wrong_markers()
+    for state, action, subtle in markers:
+        if sum(other is state for other, _, _ in markers) > 1:
             continue  # With several wrong markers it is open which one is claimed.
         sight, claim = state.sight(state.to_move), state.moves.texts[action]
         assert bot("level1", 1).choose(sight) == "done"

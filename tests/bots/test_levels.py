@@ -43,9 +43,9 @@ def test_each_level_thinks_longer_than_the_one_below(name: str) -> None:
 )
 def test_only_the_highest_level_overlooks_nothing(buildings: int, seed: int, noticing: list[str]) -> None:
     """OT-5, OT-17: the more buildings rule a marker out together, the fewer levels see that it is wrong."""
-    found = wrong_markers([seed])
+    markers = wrong_markers([seed])
     # A position with no other wrong marker that could be claimed instead.
-    state, action, subtle = next(one for one in found if sum(other is one[0] for other, *_ in found) == 1)
+    state, action, subtle = next(one for one in markers if sum(other is one[0] for other, *_ in markers) == 1)
     assert subtle == buildings
     sight, claim = state.sight(state.to_move), state.moves.texts[action]
     chosen = {name: bot(name, 1, patient=True).choose(sight) for name in (f"level{number}" for number in LEVELS)}

@@ -25,15 +25,15 @@ DEEP = ("level4", "net+search:160")
 def positions(game: str, count: int) -> list[Sight]:
     """Decisions with a choice, from a game in which everybody plays at random."""
     state, dice = tabletowers.game(game).new(3, 7), random.Random(game)
-    found: list[Sight] = []
-    while len(found) < count:
+    sights: list[Sight] = []
+    while len(sights) < count:
         assert state.to_move is not None
         sight = state.sight(state.to_move)
         moves = sight.legal_moves()
         if len(moves) > 1 and state.ply % 5 == 1:
-            found.append(sight)
+            sights.append(sight)
         state.play(dice.choice(moves))
-    return found
+    return sights
 
 
 @pytest.mark.parametrize("name", DEEP)
@@ -59,8 +59,8 @@ def test_minds_that_take_the_parts_in_any_order_decide_alike(name: str) -> None:
 
     question = ["babel", sight.game.rules_version, dict(sight.options), bytes(sight.data).hex(), sight.seat, 11]
     arguments = msgspec.json.encode([question, name, 60.0]).decode()
-    found = {asyncio.run(think_together(arguments, worker, 3)) for worker in (any_order, any_order, alone)}
-    assert found == {f'"{here(divided(bot(name, 11, patient=True), sight, None, 3), sight)}"'}
+    moves = {asyncio.run(think_together(arguments, worker, 3)) for worker in (any_order, any_order, alone)}
+    assert moves == {f'"{here(divided(bot(name, 11, patient=True), sight, None, 3), sight)}"'}
 
 
 def test_the_tallies_of_all_parts_are_added_up() -> None:

@@ -150,14 +150,14 @@ def test_a_seat_that_is_not_asked_is_an_error() -> None:
 
 def test_a_roof_that_wins_the_game_is_built() -> None:
     """CT-6, CT-11: at the end of the game, a seat whose last roof fits builds it instead of throwing it away."""
-    found = 0
+    wins = 0
     for seed in range(40):
         state = start("clocktowers", seed, plies=104)
-        while (seat := state.to_move) is not None and found < 3:
+        while (seat := state.to_move) is not None and wins < 3:
             roofs = [move for move in state.legal_moves() if move.startswith("R")]
             move = searcher(200).choose(state.sight(seat))
             if roofs and all(size <= 1 for size in state.record["hand_size"]):
                 assert move in roofs
-                found += 1
+                wins += 1
             state.play(move)
-    assert found == 3
+    assert wins == 3

@@ -89,33 +89,33 @@ def favoured(points: tuple[Point, ...]) -> int:
     return sum(1 if point.favours else -1 for point in points)
 
 
-def look_at(sight: Sight, move: str, found: Found, worlds: int = WORLDS) -> list[str]:
+def look_at(sight: Sight, move: str, tally: Found, worlds: int = WORLDS) -> list[str]:
     """Explain the best move of a decision against the one that was made and some others; what is wrong."""
     judged = judge(sight, move)
-    found.decisions += 1
+    tally.decisions += 1
     others = [one.move for one in judged.moves[1:] if judged.loss(one.move) >= _NEAR]
     others.sort(key=lambda other: other != move)
-    return [wrong for other in others[:_OTHERS] for wrong in compare(sight, judged, other, found, worlds)]
+    return [wrong for other in others[:_OTHERS] for wrong in compare(sight, judged, other, tally, worlds)]
 
 
-def compare(sight: Sight, judged: Judgement, other: str, found: Found, worlds: int) -> list[str]:
+def compare(sight: Sight, judged: Judgement, other: str, tally: Found, worlds: int) -> list[str]:
     """Explain why the best move is better than another one and count everything again; what is wrong."""
     lines = compared(sight, judged.best.move, other, worlds=worlds)
     said: Explanation = explained(judged, lines)
-    found.explained += 1
+    tally.explained += 1
     wrong = wrong_figures(sight, said, lines)
-    found.sentences += len(said.points)
-    found.wrong += len(wrong)
+    tally.sentences += len(said.points)
+    tally.wrong += len(wrong)
     if said.clear and said.difference >= SLIP:
-        found.slips += 1
-        found.with_reason += bool(said.points)
+        tally.slips += 1
+        tally.with_reason += bool(said.points)
     tried = [sight.moves.numbers[said.move], sight.moves.numbers[said.other]]
     again = unfold(sight, tried, worlds, _FAR, 987_654)
     lead = (sum(again.results(0)) - sum(again.results(1))) / worlds
     if abs(lead) >= SLIP:
-        found.pairs += 1
+        tally.pairs += 1
         rule = favoured(said.points)
-        found.picked += 0.5 if rule == 0 else float((rule > 0) == (lead > 0))
+        tally.picked += 0.5 if rule == 0 else float((rule > 0) == (lead > 0))
     return wrong
 
 
@@ -128,24 +128,24 @@ def main() -> None:
     parser.add_argument("--file", help="where it is kept how far it is (default coach-GAME.json)")
     chosen = parser.parse_args()
     file = Path(chosen.file or f"coach-{chosen.game}.json")
-    found = Found(**json.loads(file.read_text("utf-8"))) if file.exists() else Found()
+    tally = Found(**json.loads(file.read_text("utf-8"))) if file.exists() else Found()
     until = time.monotonic() + 60 * chosen.minutes
     for position in shipped(tabletowers.game(chosen.game)):
-        if position.id not in found.judged and time.monotonic() < until:
-            found.judged[position.id] = agreement([position], 0)
-            _keep(file, found)
-    while found.sentences < chosen.sentences and time.monotonic() < until:
-        for sight, move in decisions(chosen.game, found.game):
-            for problem in look_at(sight, move, found):
-                print(f"game {found.game}: {problem}", flush=True)
-        found.game += 1
-        _keep(file, found)
-        print(found, flush=True)
-    print(f"{chosen.game}: {found}")
+        if position.id not in tally.judged and time.monotonic() < until:
+            tally.judged[position.id] = agreement([position], 0)
+            _keep(file, tally)
+    while tally.sentences < chosen.sentences and time.monotonic() < until:
+        for sight, move in decisions(chosen.game, tally.game):
+            for problem in look_at(sight, move, tally):
+                print(f"game {tally.game}: {problem}", flush=True)
+        tally.game += 1
+        _keep(file, tally)
+        print(tally, flush=True)
+    print(f"{chosen.game}: {tally}")
 
 
-def _keep(file: Path, found: Found) -> None:
-    file.write_text(json.dumps(asdict(found)) + "\n", "utf-8")
+def _keep(file: Path, tally: Found) -> None:
+    file.write_text(json.dumps(asdict(tally)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -200,11 +200,11 @@ BABEL: dict[str, Counter] = {
 COUNTERS = {"clocktowers": CLOCKTOWERS, "oldtown": OLDTOWN, "babel": BABEL}
 
 
-def wrong_figures(sight: Sight, found: Explanation, lines: Lines) -> list[str]:
+def wrong_figures(sight: Sight, explanation: Explanation, lines: Lines) -> list[str]:
     """The points of an explanation whose figures the worlds don't give, or that are no more than chance."""
-    if not found.points:
+    if not explanation.points:
         return []
-    first, second = (sight.moves.numbers[move] for move in (found.move, found.other))
+    first, second = (sight.moves.numbers[move] for move in (explanation.move, explanation.other))
     sides = [
         [
             story(sight, seed, lines.moves_of(lines.actions.index(action), world))
@@ -212,7 +212,7 @@ def wrong_figures(sight: Sight, found: Explanation, lines: Lines) -> list[str]:
         ]
         for action in (first, second)
     ]
-    return [problem for point in found.points if (problem := _wrong(sight.game.name, point, sides))]
+    return [problem for point in explanation.points if (problem := _wrong(sight.game.name, point, sides))]
 
 
 def _wrong(game: str, point: Point, sides: list[list[Story]]) -> str | None:

@@ -45,13 +45,13 @@ def test_every_feature_has_words_a_theme_and_a_second_count(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_every_figure_is_what_the_worlds_give(name: str) -> None:
     """The long form of this is `python -m tests.coach.check`."""
-    found = Found()
+    tally = Found()
     for sight, move in decisions(name, 3):
-        assert look_at(sight, move, found, worlds=30) == []
-        if found.sentences >= 2:
+        assert look_at(sight, move, tally, worlds=30) == []
+        if tally.sentences >= 2:
             break
-    assert found.sentences >= 2
-    assert found.explained <= found.decisions
+    assert tally.sentences >= 2
+    assert tally.explained <= tally.decisions
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -65,11 +65,11 @@ def test_all_texts_are_the_same_in_worlds_that_look_the_same(name: str) -> None:
     judged = judge(sight, move)
     for seed in range(2):
         other = sight.imagine(seed).sight(seat)
-        found, helped = coach.explain(other, move, worlds=20), coach.hint(other, worlds=20)
+        explained, helped = coach.explain(other, move, worlds=20), coach.hint(other, worlds=20)
         for language in LANGUAGES:
-            assert found.texts(language) == said.texts(language)
+            assert explained.texts(language) == said.texts(language)
             assert helped.texts(WHY, language) == hint.texts(WHY, language)
-        assert found.to_json() == said.to_json()
+        assert explained.to_json() == said.to_json()
         assert helped.to_json() == hint.to_json()
         # Every decision of a review is judged in this way, and explained as above.
         assert judge(other, move) == judged
@@ -92,9 +92,9 @@ def test_explanations_come_out_in_every_language(name: str) -> None:
             player = {"player": f"P{subject['seat']}", "you": "no"} if "seat" in subject else {}
             assert say(f"{name}-coach-{key.code}", **subject, **player)
             assert all(isinstance(mark, str) for mark in declared.marks(key.code, subject))
-    found = coach.explain(sight, worlds=30)
+    explanation = coach.explain(sight, worlds=30)
     for language in LANGUAGES:
-        assert explanation_texts(found, name, catalogue(language), ["A", "B", "C", "D", "E"])
+        assert explanation_texts(explanation, name, catalogue(language), ["A", "B", "C", "D", "E"])
 
 
 def test_a_hint_says_no_more_than_its_rung() -> None:
@@ -118,9 +118,9 @@ def test_a_hint_says_no_more_than_its_rung() -> None:
 def test_a_game_without_features_is_judged_all_the_same() -> None:
     sight = to_decide("marketday", seed=2, plies=5)
     assert features_of(sight.game) is None
-    found = coach.explain(sight, worlds=40)
-    assert found.points == ()
-    assert 0 <= found.other_chance <= found.chance <= 1
+    explanation = coach.explain(sight, worlds=40)
+    assert explanation.points == ()
+    assert 0 <= explanation.other_chance <= explanation.chance <= 1
 
 
 def test_a_move_that_cannot_be_made_is_refused_with_its_rule() -> None:
@@ -151,25 +151,25 @@ def test_a_roof_that_is_thrown_away_is_a_slip_with_its_reason() -> None:
     record = thrown_away()
     *_, (ply, sight) = asked_in(record, 0)
     last = reviewed(sight, record.plies[ply].move, ply)
-    found = coach.Review(record, 0, (last,))
+    review = coach.Review(record, 0, (last,))
     assert last.move == record.plies[-1].move
     assert last.mark == "slip"
     assert last.explanation is not None
     assert last.explanation.other == last.move
     assert {point.code for point in last.explanation.points} & {"tower", "points", "clean", "mice", "waiting"}
-    assert found.work[0].slips >= 1
-    texts = found.texts("en", ["Anna", "Bea"])
+    assert review.work[0].slips >= 1
+    texts = review.texts("en", ["Anna", "Bea"])
     assert any(last.move in text and last.best in text for text in texts)
 
 
 def test_a_review_has_every_decision_with_a_choice() -> None:
     record = thrown_away()
     del record.plies[9:]
-    found = coach.review(record, 1)
+    review = coach.review(record, 1)
     chosen = [number for number, state in enumerate(states(record)) if len(state.legal_moves()) > 1]
     own = [number for number in chosen if number < 9 and record.plies[number].seat == 1]
-    assert [decision.ply for decision in found.decisions] == own
-    for decision in found.decisions:
+    assert [decision.ply for decision in review.decisions] == own
+    for decision in review.decisions:
         assert decision.move == record.plies[decision.ply].move
         assert 0 <= decision.chance <= decision.best_chance <= 1
         assert (decision.mark == "slip") == (decision.explanation is not None)

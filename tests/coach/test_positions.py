@@ -54,10 +54,10 @@ def positions_themes() -> tuple[str, ...]:
 
 
 def test_the_answer_is_explained_when_it_is_asked_for(exercise: Exercise) -> None:
-    found = exercise.why()
-    assert (found.move, found.other) == (exercise.answer, exercise.other)
-    assert found.clear
-    assert {point.code for point in found.points} & {"tower", "points", "clean", "mice", "waiting"}
+    explanation = exercise.why()
+    assert (explanation.move, explanation.other) == (exercise.answer, exercise.other)
+    assert explanation.clear
+    assert {point.code for point in explanation.points} & {"tower", "points", "clean", "mice", "waiting"}
     floors = exercise.why("+floors")
     assert {floors.move, floors.other} == {exercise.answer, "+floors"}
 
@@ -135,11 +135,11 @@ def test_the_command_goes_on_where_it_stopped(
 @pytest.mark.parametrize("name", OURS)
 def test_every_shipped_position_can_be_shown_and_has_a_theme_of_its_game(name: str) -> None:
     game = tabletowers.game(name)
-    found = shipped(game)
-    assert found
-    assert len({position.id for position in found}) == len(found)
+    exercises = shipped(game)
+    assert exercises
+    assert len({position.id for position in exercises}) == len(exercises)
     themes = (*import_module(f"{game.package}.features").THEMES, "other")
-    for position in found:
+    for position in exercises:
         assert position.game == name
         assert position.theme in themes
         assert position.answer != position.other

@@ -45,10 +45,10 @@ def test_compiled_and_uncompiled_agree_state_by_state(case: Case) -> None:
 
 def test_the_rules_run_where_numba_is_absent(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ImportError('not here')\n")
-    found = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     program = "import tabletowers as t; s = t.game('clocktowers').new(2, 1); s.play('F1c>new')"
     compiled = "from tabletowers.kernel.compiling import COMPILED; print(COMPILED, s.ply)"
-    done = run(["-c", f"{program}; {compiled}"], PYTHONPATH=found)
+    done = run(["-c", f"{program}; {compiled}"], PYTHONPATH=path)
     assert done.stdout == "False 1\n"
 
 

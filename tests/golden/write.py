@@ -70,15 +70,15 @@ def inline(value: Any) -> str:
 
 def changes(before: dict[int | None, dict[str, str]], after: dict[int | None, dict[str, str]]) -> list[str]:
     """What is new or gone in the views, each change once with the eyes that see it."""
-    found: dict[str, list[int | None]] = defaultdict(list)
+    seats_by_change: dict[str, list[int | None]] = defaultdict(list)
     for seat, view in after.items():
         for path, text in view.items():
             if before[seat].get(path) != text:
-                found[f"{path}: {text}"].append(seat)
+                seats_by_change[f"{path}: {text}"].append(seat)
         for path in before[seat]:
             if path not in view:
-                found[f"{path}: gone"].append(seat)
-    return [f"{label(seats)} {text}" for text, seats in found.items()]
+                seats_by_change[f"{path}: gone"].append(seat)
+    return [f"{label(seats)} {text}" for text, seats in seats_by_change.items()]
 
 
 def label(seats: list[int | None]) -> str:
@@ -95,14 +95,14 @@ def golden_cases() -> list[Case]:
     And one with the fewest players for every other value of an option, under the first version alone: what an option
     does is the same in all of them.
     """
-    found = []
+    selected = []
     for name in tabletowers.GAMES:
         for rules in versions(name):
             cases = cases_of(name, rules)
-            found += [case for case in cases if not case.options]
+            selected += [case for case in cases if not case.options]
             if rules == versions(name)[-1]:
-                found += [case for case in cases if case.options and case.players == case.game.seats[0]]
-    return found
+                selected += [case for case in cases if case.options and case.players == case.game.seats[0]]
+    return selected
 
 
 def path_of(case: Case) -> Path:

@@ -50,8 +50,8 @@ async def parts_of(call: Call) -> None:
 def test_a_call_is_found_by_its_method_and_its_path(
     method: str, path: str, handler: object, named: dict[str, str]
 ) -> None:
-    route, found = api.find(method, path)
-    assert (route.handler, found) == (handler, named)
+    route, parameters = api.find(method, path)
+    assert (route.handler, parameters) == (handler, named)
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_better_moves_are_made_more_often_by_powers_of_e() -> None:
     inference.vary(scores, len(scores), weights)
     assert weights[0] == 1 << 20
     # A straight line between powers of 2 is at most 6% above the curve.
-    found = weights[:-1] / weights[0]
-    assert (found >= np.exp(-differences[:-1]) * 0.999).all()
-    assert (found <= np.exp(-differences[:-1]) * 1.062).all()
+    ratios = weights[:-1] / weights[0]
+    assert (ratios >= np.exp(-differences[:-1]) * 0.999).all()
+    assert (ratios <= np.exp(-differences[:-1]) * 1.062).all()
     assert weights[-1] == 0

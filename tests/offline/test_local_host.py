@@ -29,19 +29,19 @@ def house(shelf: Shelf | None = None) -> LocalHost:
 
 
 async def call(at: LocalHost, method: str, path: str, body: Any = None) -> Any:
-    found = await answer(at, method, path, "" if body is None else json.dumps(body))
-    while found.status == 503:
+    response = await answer(at, method, path, "" if body is None else json.dumps(body))
+    while response.status == 503:
         # The bots are being compiled.
         await asyncio.sleep(0.1)
-        found = await answer(at, method, path, "" if body is None else json.dumps(body))
-    assert found.status < 400, found.body
-    return json.loads(found.body or "null")
+        response = await answer(at, method, path, "" if body is None else json.dumps(body))
+    assert response.status < 400, response.body
+    return json.loads(response.body or "null")
 
 
 async def refused(at: LocalHost, method: str, path: str, body: Any = None) -> str:
-    found = await answer(at, method, path, "" if body is None else json.dumps(body))
-    assert found.status >= 400
-    code: str = json.loads(found.body)["error"]["code"]
+    response = await answer(at, method, path, "" if body is None else json.dumps(body))
+    assert response.status >= 400
+    code: str = json.loads(response.body)["error"]["code"]
     return code
 
 
@@ -69,9 +69,9 @@ class Page:
 
     async def hears(self, kind: str) -> dict[str, Any]:
         """The first message of a kind."""
-        while not (found := [message for message in self.heard if message["type"] == kind]):
+        while not (messages := [message for message in self.heard if message["type"] == kind]):
             await asyncio.sleep(0)
-        return found[0]
+        return messages[0]
 
     async def play(self, most: int = 100_000) -> dict[str, Any]:
         """Play until the game is over, or so many moves; the last state."""
@@ -85,9 +85,9 @@ class Page:
                 if own["legal"] and seat not in own["answered"] and own["status"] == "running":
                     made += 1
                     wish = {"seat": seat, "move": own["legal"][0], "position": own["position"], "key": f"{made}"}
-                    found = await answer(self._at, "POST", f"/tables/{self.table}/moves", json.dumps(wish))
+                    response = await answer(self._at, "POST", f"/tables/{self.table}/moves", json.dumps(wish))
                     # A bot may have moved just before.
-                    assert found.status == 200 or b"stale_position" in found.body, found.body
+                    assert response.status == 200 or b"stale_position" in response.body, response.body
                     break
             await asyncio.sleep(0)
 

@@ -24,15 +24,15 @@ UNIT = ROOT / "deploy" / "tabletowers.service"
 def steps() -> list[tuple[str, str]]:
     """The steps of the Dockerfile: what is done, and with what."""
     text = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text("utf-8"))
-    found = [line.partition(" ") for line in text.splitlines() if line and not line.startswith("#")]
-    return [(what, rest.strip()) for what, _, rest in found]
+    lines = [line.partition(" ") for line in text.splitlines() if line and not line.startswith("#")]
+    return [(what, rest.strip()) for what, _, rest in lines]
 
 
 def services() -> dict[str, Any]:
     """The services of compose.yaml, with names and passwords filled in."""
     text = re.sub(r"\$\{\w+(:\?[^}]*)?\}", "example", (ROOT / "compose.yaml").read_text("utf-8"))
-    found: dict[str, Any] = yaml.safe_load(text)["services"]
-    return found
+    declared: dict[str, Any] = yaml.safe_load(text)["services"]
+    return declared
 
 
 def test_the_image_runs_without_root_is_checked_and_is_built_by_scripts_that_work_without_it() -> None:
@@ -74,13 +74,13 @@ def test_every_command_of_ours_is_one_that_this_release_understands() -> None:
 
 
 def test_services_that_others_wait_for_say_whether_they_are_ready() -> None:
-    found = services()
-    checked = {name for name, service in found.items() if "test" in service.get("healthcheck", {})}
+    declared = services()
+    checked = {name for name, service in declared.items() if "test" in service.get("healthcheck", {})}
     # The server's own check is in its image.
     checked.add("server")
-    for service in found.values():
+    for service in declared.values():
         for name, wish in service.get("depends_on", {}).items():
-            assert name in found
+            assert name in declared
             assert wish["condition"] != "service_healthy" or name in checked
         if service["image"] == "tabletowers":
             assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"])

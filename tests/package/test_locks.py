@@ -21,11 +21,11 @@ def plain(name: str) -> str:
 
 def locked(file: Path) -> dict[str, list[str]]:
     """The hashes of every package in a lock, by its name."""
-    found: dict[str, list[str]] = {}
+    hashes: dict[str, list[str]] = {}
     for part in re.split(r"\n(?=\S)", file.read_text("utf-8")):
         if pinned := re.match(r"([\w.-]+)==[\w.+!-]+( ;[^\\]+)? \\\n", part):
-            found[plain(pinned[1])] = re.findall(r"--hash=sha256:([0-9a-f]{64})", part)
-    return found
+            hashes[plain(pinned[1])] = re.findall(r"--hash=sha256:([0-9a-f]{64})", part)
+    return hashes
 
 
 def test_everything_that_is_asked_for_is_locked() -> None:

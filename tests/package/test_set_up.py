@@ -20,9 +20,9 @@ def bare(tmp_path: Path) -> Path:
     programs = tmp_path / "bin"
     programs.mkdir()
     for name in ("bash", "dirname", "rm", "mkdir", "touch"):
-        found = shutil.which(name)
-        assert found is not None
-        (programs / name).symlink_to(found)
+        program = shutil.which(name)
+        assert program is not None
+        (programs / name).symlink_to(program)
     return tmp_path
 
 

@@ -218,7 +218,7 @@ class Babel(Reference):
                 return invitations.get(move)
 
     def invitations(self, active: int, disc: str, offering: Mapping[int, Offer]) -> list[Invitation]:
-        found = []
+        legal = []
         suits = needs(disc)
         subsets = [seats for size in range(len(offering) + 1) for seats in combinations(sorted(offering), size)]
         for seats in subsets:
@@ -236,8 +236,8 @@ class Babel(Reference):
                     continue
                 choice = Invitation(seats, wild, hand)
                 if self.parts_suffice(new_parts(active, choice, offering)):
-                    found.append(choice)
-        return found
+                    legal.append(choice)
+        return legal
 
     def parts_suffice(self, needed: Mapping[int, int]) -> bool:
         """BB-7: whether everybody has the parts that a choice needs."""

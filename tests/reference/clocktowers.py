@@ -44,13 +44,13 @@ class Tower:
         """The highest storey of a complete tower that holds the animal, 0 without one (CT-12)."""
         if not self.is_complete():
             return 0
-        storey = found = 0
+        storey = result = 0
         for card in self.cards:
             if card in FLOORS:
                 storey += int(card[1])
                 if card.endswith(animal):
-                    found = storey
-        return found
+                    result = storey
+        return result
 
 
 class Clocktowers(Reference):

@@ -29,9 +29,9 @@ def player(request: pytest.FixtureRequest) -> Guest:
     """Somebody who plays alone, at a server and on a device without one: what they do is the same at both."""
     if request.param == "server":
         return Guest(request.getfixturevalue("house"), "Anna")
-    found = Guest(request.getfixturevalue("device"), token="none")
-    found.id = "you"
-    return found
+    guest = Guest(request.getfixturevalue("device"), token="none")
+    guest.id = "you"
+    return guest
 
 
 @pytest.fixture

@@ -108,6 +108,6 @@ class _Calls(httpx.BaseTransport):
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         address = request.url.raw_path.decode().removeprefix(PREFIX)
-        found = self._device.do(answer(self._device.house, request.method, address, request.read().decode()))
-        headers = {} if found.media is None else {"content-type": found.media}
-        return httpx.Response(found.status, headers=headers, content=found.body)
+        response = self._device.do(answer(self._device.house, request.method, address, request.read().decode()))
+        headers = {} if response.media is None else {"content-type": response.media}
+        return httpx.Response(response.status, headers=headers, content=response.body)

@@ -23,8 +23,8 @@ def ready(guest: Guest, path: str, wish: dict[str, Any]) -> dict[str, Any]:
         answer = guest.send("POST", path, wish)
         if answer.status_code != 503 or time.monotonic() > until:
             assert answer.status_code == 200, answer.text
-            found: dict[str, Any] = answer.json()
-            return found
+            result: dict[str, Any] = answer.json()
+            return result
         time.sleep(0.1)
 
 

@@ -235,5 +235,5 @@ async def compare(folder: Path) -> None:
 
 def without_new(answer: tuple[int, str], known: set[str]) -> tuple[int, str]:
     """An answer without the ids of new tables and deals, which differ every time."""
-    text = re.sub(r'"([tc][2-9a-z]{12})"', lambda found: found[0] if found[1] in known else '"new"', answer[1])
+    text = re.sub(r'"([tc][2-9a-z]{12})"', lambda match: match[0] if match[1] in known else '"new"', answer[1])
     return answer[0], text

@@ -28,8 +28,8 @@ def advice(guest: Guest, table: str, rung: int) -> dict[str, Any]:
         answer = guest.send("POST", f"/tables/{table}/advice", {"seat": 0, "rung": rung})
         if answer.status_code != 503 or time.monotonic() > until:
             assert answer.status_code == 200, answer.text
-            found: dict[str, Any] = answer.json()
-            return found
+            result: dict[str, Any] = answer.json()
+            return result
         time.sleep(0.1)
 
 

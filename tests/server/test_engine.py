@@ -44,8 +44,8 @@ def test_the_engine_is_handed_out_and_kept_as_long_as_its_names_last(sparing: Se
     module = plain_http.get(f"{sparing.url}/engine/pyodide-1/pyodide.mjs")
     assert module.headers["content-type"].startswith("text/javascript")
     for path in ("/engine/", "/engine/nothing.gz", "/engine/..%2fsecret.txt", "/engine/%2e%2e/secret.txt"):
-        found = plain_http.get(sparing.url + path)
-        assert "not for anybody" not in found.text
+        response = plain_http.get(sparing.url + path)
+        assert "not for anybody" not in response.text
     assert plain_http.get(f"{sparing.url}/engine/nothing.gz").status_code == 404
 
 

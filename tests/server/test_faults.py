@@ -451,19 +451,19 @@ def examples(operation: Any, count: int) -> list[Any]:
 
     from hypothesis import HealthCheck, given, settings
 
-    found: list[Any] = []
+    cases: list[Any] = []
 
     @settings(
         max_examples=count, database=None, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
     )
     @given(case=operation.as_strategy())
     def gather(case: Any) -> None:
-        found.append(case)
+        cases.append(case)
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         gather()
-    return found
+    return cases
 
 
 def test_a_task_that_swallows_its_cancellation_is_ended_all_the_same() -> None:

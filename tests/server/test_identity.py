@@ -241,9 +241,9 @@ def test_an_address_that_is_none_is_refused_and_nothing_changes(home: Home, anna
 
 def test_a_code_that_comes_too_late_or_for_an_earlier_address_confirms_nothing(home: Home, anna: Guest) -> None:
     def code_for(address: str) -> str:
-        found = re.search(r"/confirm/(\S+)", home.letter(address).get_content())
-        assert found is not None
-        return found[1]
+        match = re.search(r"/confirm/(\S+)", home.letter(address).get_content())
+        assert match is not None
+        return match[1]
 
     first, second = f"1{anna.id}@example.org", f"2{anna.id}@example.org"
     anna.call("PATCH", "/me", {"mail": first})

@@ -47,15 +47,15 @@ def test_whoever_wants_the_same_is_brought_together_and_the_game_begins(
     assert (sought["joined"], sought["started"]) == (False, False)
     other = Guest(house, "Cleo")
     for unlike in ({"players": 3}, {"games": ["babel"], "players": None}, {"clock": None}):
-        found = other.call("POST", "/seeks", wish | unlike)
-        assert not found["joined"]
-        other.call("POST", f"/tables/{found['table']}/leave", {})
+        seated = other.call("POST", "/seeks", wish | unlike)
+        assert not seated["joined"]
+        other.call("POST", f"/tables/{seated['table']}/leave", {})
     anna.call("PUT", f"/me/blocks/{other.id}", status=204)
-    found = other.call("POST", "/seeks", wish)
-    assert not found["joined"]
-    other.call("POST", f"/tables/{found['table']}/leave", {})
-    found = bea.call("POST", "/seeks", {"games": ["babel", "clocktowers"], "players": 2})
-    assert found == {"table": sought["table"], "joined": True, "started": True}
+    seated = other.call("POST", "/seeks", wish)
+    assert not seated["joined"]
+    other.call("POST", f"/tables/{seated['table']}/leave", {})
+    seated = bea.call("POST", "/seeks", {"games": ["babel", "clocktowers"], "players": 2})
+    assert seated == {"table": sought["table"], "joined": True, "started": True}
     assert anna.call("GET", f"/tables/{sought['table']}")["status"] == "running"
     assert anna.refused("POST", "/seeks", {"games": ["chess"]}) == "no_such_game"
 
@@ -143,8 +143,8 @@ def test_the_people_who_run_the_server_handle_reports_bans_and_tables(
     assert boss.call("GET", "/operators/me") == {"operator": True}
     (report,) = [line for line in boss.call("GET", "/operators/overview")["reports"] if line["table"] == table]
     assert (report["text"], report["reporter"]["name"], report["person"]["id"]) == ("rude words", "Bea", anna.id)
-    found = boss.call("GET", "/operators/people?name=Ann")["people"]
-    assert anna.id in [line["id"] for line in found]
+    people = boss.call("GET", "/operators/people?name=Ann")["people"]
+    assert anna.id in [line["id"] for line in people]
     assert boss.call("PATCH", f"/operators/people/{anna.id}", {"muted_days": 3})["muted_until"] is not None
     assert anna.refused("POST", f"/tables/{table}/chat", {"text": "hello"}) == "muted"
     boss.call("PATCH", f"/operators/people/{anna.id}", {"banned": True, "muted_days": None})

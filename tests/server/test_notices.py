@@ -188,9 +188,9 @@ def store(outside: Outside, guest: Guest, **values: Any) -> None:
 def confirm(outside: Outside, guest: Guest) -> None:
     """Confirm the address that somebody has just given, by the mail that asks."""
     _, text = outside.postbox.mails.pop()
-    found = re.search(r"/confirm/(\S+)", message_from_bytes(text, policy=policy.default).get_content())
-    assert found is not None
-    guest.call("POST", "/mail/confirm", {"code": found[1]})
+    match = re.search(r"/confirm/(\S+)", message_from_bytes(text, policy=policy.default).get_content())
+    assert match is not None
+    guest.call("POST", "/mail/confirm", {"code": match[1]})
 
 
 def check_signature(headers: dict[str, str], key: str, audience: str) -> None:

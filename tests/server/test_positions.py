@@ -19,8 +19,8 @@ def why(guest: Guest, position: str, move: str) -> dict[str, Any]:
         answer = guest.send("POST", f"/positions/{position}/why", {"move": move})
         if answer.status_code != 503 or time.monotonic() > until:
             assert answer.status_code == 200, answer.text
-            found: dict[str, Any] = answer.json()
-            return found
+            result: dict[str, Any] = answer.json()
+            return result
         time.sleep(0.1)
 
 
@@ -35,8 +35,8 @@ def test_a_position_is_answered_and_explained(player: Guest) -> None:
     assert player.call("POST", path, {"move": position.answer}) == {"right": True, "best": position.answer}
     other = next(move for move in shown["legal"] if move != position.answer)
     assert player.call("POST", path, {"move": other}) == {"right": False, "best": position.answer}
-    found = why(player, position.id, other)
-    assert (found["move"], found["other"]) == (position.answer, other)
+    explanation = why(player, position.id, other)
+    assert (explanation["move"], explanation["other"]) == (position.answer, other)
     assert why(player, position.id, position.answer)["other"] == position.other
     assert player.refused("POST", path, {"move": "no such move"}) == "illegal_move"
     assert player.refused("POST", f"{path}/why", {"move": "no such move"}) == "illegal_move"

@@ -10,8 +10,8 @@ def test_a_puzzle_in_the_making(player: Guest) -> None:
     whole = {key: value for key, value in puzzles.official(1).to_json().items() if key in ("A", "B", "C", "own")}
 
     def examined(**changes: object) -> dict[str, object]:
-        found: dict[str, object] = player.call("POST", "/puzzles/examine", {"puzzle": whole | changes})
-        return found
+        result: dict[str, object] = player.call("POST", "/puzzles/examine", {"puzzle": whole | changes})
+        return result
 
     sound = examined()
     assert (sound["count"], sound["complete"], sound["level"]) == (1, True, "easy")

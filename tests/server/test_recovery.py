@@ -59,9 +59,9 @@ def link_for(home: Home, guest: Guest, who: str) -> str:
     wait_for(lambda: letters(home, address_of(guest)) > before)
     letter = home.letter(address_of(guest))
     assert letter["Subject"] == "Tabletowers: a new password"
-    found = re.search(PUBLIC + r"/password/(\S+)", letter.get_content())
-    assert found is not None
-    return found[1]
+    match = re.search(PUBLIC + r"/password/(\S+)", letter.get_content())
+    assert match is not None
+    return match[1]
 
 
 def test_a_link_by_mail_sets_a_new_password_once_and_logs_all_devices_out(home: Home) -> None:

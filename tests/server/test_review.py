@@ -82,9 +82,9 @@ def test_every_decision_with_a_choice_is_judged_and_always_alike(player: Guest) 
 def test_a_decision_is_judged_from_the_seats_own_view(player: Guest, game: str) -> None:
     table = stopped(player, game, 6)
     record = Record.from_json(player.call("GET", f"/tables/{table}/record"))
-    found, _ = _decisions(record, 0, 0)
-    assert found
-    for ply, data in found:
+    choices, _ = _decisions(record, 0, 0)
+    assert choices
+    for ply, data in choices:
         view = player.call("GET", f"/tables/{table}/replay?ply={ply}&seat=0")["view"]
         assert find_game(game).sight(view).data.tobytes() == data
 

@@ -131,9 +131,9 @@ def undo_link(home: Home, address: str) -> str:
     letter = home.letter(address)
     assert letter["Subject"] == "Tabletowers: your address was changed"
     assert letter["List-Unsubscribe"] is None
-    found = re.search(PUBLIC + r"/undo/(\S+)", letter.get_content())
-    assert found is not None
-    return found[1]
+    match = re.search(PUBLIC + r"/undo/(\S+)", letter.get_content())
+    assert match is not None
+    return match[1]
 
 
 def test_a_change_of_address_is_taken_back_with_all_that_came_of_it(home: Home) -> None:

@@ -33,7 +33,7 @@ def studied(game: str, bot: str) -> tuple[Study, Tally]:
     return study, run(study)
 
 
-def found(study: Study, tally: Tally, name: str) -> Table:
+def table_named(study: Study, tally: Tally, name: str) -> Table:
     (table,) = (table for table in tables(study, tally) if table.name == name)
     return table
 
@@ -66,10 +66,10 @@ def test_every_point_has_its_source(game: str) -> None:
     for played in tally.games:
         assert tuple(sum(seat.values()) for seat in played.sources) == played.scores
         assert sum(played.wins) == pytest.approx(1)
-    points = found(study, tally, "points").to_json()
+    points = table_named(study, tally, "points").to_json()
     assert sum(row["points"] for row in points) == sum(sum(played.scores) for played in tally.games)
     assert sum(row["share"] for row in points) == pytest.approx(1)
-    assert sum(row["share"] for row in found(study, tally, "seats").to_json()) == pytest.approx(1)
+    assert sum(row["share"] for row in table_named(study, tally, "seats").to_json()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -77,9 +77,9 @@ def test_every_decision_and_every_event_is_counted(game: str) -> None:
     study, tally = studied(game, "random")
     assert tally.choices.total() == sum(played.plies for played in tally.games)
     assert min(moves for _, moves in tally.choices) >= 1
-    events = {row["what"]: row for row in found(study, tally, "events").to_json()}
+    events = {row["what"]: row for row in table_named(study, tally, "events").to_json()}
     assert events["ended"]["times"] == 1
-    everything = found(study, tally, "decisions").to_json()[-1]
+    everything = table_named(study, tally, "decisions").to_json()[-1]
     assert everything["decision"] == "all"
     assert everything["a_game"] * len(tally.games) == pytest.approx(tally.choices.total())
 
@@ -129,7 +129,7 @@ def test_babel_offers_are_invited_or_rejected() -> None:
     assert discs["begun"] == discs["built"] + discs["given_up"]
     assert discs["built"] == counted(tally, "wonders")["discs_built"]
     # BB-14: a point for each card of a rejected offer.
-    points = found(study, tally, "points").to_json()
+    points = table_named(study, tally, "points").to_json()
     (rejected,) = (row["points"] for row in points if row["for"] == "rejected offers")
     cards = {name: item.counts["rejected"] for (table, name), item in tally.items.items() if table == "offers"}
     assert rejected == sum(int(name.removeprefix("offer ")) * times for name, times in cards.items())
@@ -141,7 +141,7 @@ def test_bots_that_differ_play_every_deal_on_every_seat() -> None:
     assert [(played.seed, played.bots.index("greedy")) for played in tally.games] == [
         (30, 0), (30, 1), (30, 2), (31, 0), (31, 1), (31, 2),
     ]  # fmt: skip
-    greedy, other = found(study, tally, "bots").to_json()
+    greedy, other = table_named(study, tally, "bots").to_json()
     assert (greedy["bot"], other["bot"]) == ("greedy", "random")
     assert greedy["wins"] + other["wins"] == 6
     assert (greedy["low"], greedy["high"]) == wilson(greedy["wins"], 6)

@@ -23,7 +23,7 @@ class Standing:
     share: float
     low: float
     high: float
-    #: The bot's points ahead of the best other bot in each game.
+    #: The bot's points ahead of the highest-scoring other bot in each game.
     margins: tuple[float, ...]
     #: The OpenSkill rating after each game.
     ratings: tuple[float, ...]

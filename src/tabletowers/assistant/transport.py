@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 
 class Refusal(ToolError):
-    """The error for a request that the API refused, with the API's error code and message."""
+    """Raised for a request that the API refused, with the API's error code and message."""
 
     def __init__(self, code: str, message: str, details: dict[str, Any]) -> None:
         super().__init__(f"{code}: {message}")

@@ -54,7 +54,7 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
 
 
 def built(game: Game, *targets: str) -> list[Path]:
-    """The paths of the descriptions of a game's modules in the cache. Missing or outdated modules are built.
+    """Return the paths of the descriptions of a game's modules in the cache. Missing or outdated modules are built.
 
     Collecting the code takes longest and is done once per call, so request all targets at once.
     """
@@ -67,7 +67,7 @@ def built(game: Game, *targets: str) -> list[Path]:
 
 
 def _fitting(game: Game, target: str, folder: Path) -> Path | None:
-    """The path of the description of an up-to-date module in the cache, or None. Deletes others long unused."""
+    """Return the path of the description of an up-to-date module in the cache, or None. Deletes others long unused."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
             if checked(described, game.kernel_spec, target).description["made_with"] == _made_with(target):
@@ -108,7 +108,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
 
 
 def _made_with(target: str) -> dict[str, str]:
-    """The compilers and linkers used to build a module, with their versions."""
+    """Return the compilers and linkers used to build a module, with their versions."""
     programs = {package: version(package) for package in _COMPILERS}
     programs["linker"] = linker()
     if target == "emscripten":
@@ -119,7 +119,7 @@ def _made_with(target: str) -> dict[str, str]:
 
 
 def _earlier(game: Game) -> list[int]:
-    """The earlier versions of the rules that use the same kernels."""
+    """Return the earlier versions of the rules that use the same kernels."""
     kernels = game.beside("kernels")
     return [
         number
@@ -129,7 +129,7 @@ def _earlier(game: Game) -> list[int]:
 
 
 def records_of(offered: Sequence[Export]) -> dict[str, Any]:
-    """The layouts of the record types that kernels take in arrays, by name."""
+    """Return the layouts of the record types that kernels take in arrays, by name."""
     found = {}
     for export in offered:
         for kind in export.arguments:

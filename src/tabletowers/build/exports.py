@@ -113,7 +113,7 @@ _NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
 
 
 def exports(game: Game, target: str = "") -> list[Export]:
-    """The exports of a game's library for one target, or for all targets if none is given."""
+    """Return the exports of a game's library for one target, or for all targets if none is given."""
     kernels, observed = native(game.kernel_spec), str(game.observation.PLAN.dtype)
     found = []
     for generic, offered in _GENERIC.items():

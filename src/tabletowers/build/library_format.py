@@ -84,7 +84,7 @@ def _macos(content: bytes) -> LibraryFormat:
 
 
 def _symbols(content: bytes, at: int, count: int, names: int, _: Any) -> set[str]:
-    """The names of the defined external symbols, without the underscore with which every name begins."""
+    """Return the names of the defined external symbols, without the underscore with which every name begins."""
     found = set()
     for place in range(at, at + 16 * count, 16):
         name, kind = struct.unpack_from("<IB", content, place)

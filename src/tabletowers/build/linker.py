@@ -56,12 +56,12 @@ def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
 
 
 def linker() -> str:
-    """The name and version of the linker."""
+    """Return the name and version of the linker."""
     return f"ziglang {version('ziglang')}"
 
 
 def windows_runtime() -> str:
-    """A short hash of the runtime code that is linked into libraries for Windows."""
+    """Return a short hash of the runtime code that is linked into libraries for Windows."""
     return hashlib.sha256(_WINDOWS.read_bytes()).hexdigest()[:16]
 
 
@@ -74,7 +74,7 @@ def _run(linker: str, *arguments: str) -> None:
 
 @cache
 def binaryen() -> Path | None:
-    """The path of Binaryen's `wasm-opt`, which npm installs into the cache; None if Node.js or npm is missing."""
+    """Return the path of Binaryen's `wasm-opt`, which npm installs into the cache, or None without Node.js and npm."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
     folder = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir("tabletowers")) / "binaryen"

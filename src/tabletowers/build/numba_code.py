@@ -94,14 +94,14 @@ def _code(game: Game) -> str:
 
 
 def types_of(export: Export) -> tuple[Any, ...]:
-    """The Numba types of a kernel's arguments. A record of arrays counts as one argument."""
+    """Return the Numba types of a kernel's arguments. A record of arrays counts as one argument."""
     tuples: Any = import_module("numba.core.types").BaseTuple
     kinds = [_type_of(export.module, kind) for kind in export.arguments]
     return export.grouped(kinds, lambda record, arrays: tuples.from_types(arrays, record))
 
 
 def _type_of(module: Any, kind: str) -> Any:
-    """The Numba type of an argument."""
+    """Return the Numba type of an argument."""
     import numba
     import numpy as np
 
@@ -164,7 +164,7 @@ def _door(export: Any, function: str) -> str:
 
 
 def _width(module: Any, kind: str) -> int:
-    """The size in bytes of one item of an array."""
+    """Return the size in bytes of one item of an array."""
     if found := _RECORD.match(kind):
         return int(getattr(module, found[1]).itemsize)
     return int(kind[1])

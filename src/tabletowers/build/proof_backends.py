@@ -27,7 +27,7 @@ _HERE = Path(__file__).parent
 
 @cache
 def here(game: Game, *, compiled: bool) -> Caller:
-    """The kernels in this process, either compiled by Numba or as plain Python functions."""
+    """Return the kernels in this process, either compiled by Numba or as plain Python functions."""
     functions = {}
     for export in exports(game):
         kinds = [(kind.count(":"), _dtype(export.module, kind)) for kind in export.arguments]
@@ -90,7 +90,7 @@ def missing_for_pyodide() -> str:
 
 
 def offered_by(described: Path, proven: Iterable[Proven]) -> list[Proven]:
-    """The jobs that a library can do. Libraries for the browser have no kernels for random play and batches."""
+    """Return the jobs that a library can do. Libraries for the browser have no kernels for random play and batches."""
     offered = json.loads(described.read_text("utf-8"))["exports"]
     return [one for one in proven if all(name in offered for name, *_ in one[0].get("calls", ()))]
 

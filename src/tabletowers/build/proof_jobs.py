@@ -53,7 +53,7 @@ def _from_the_start(state: State, order: Sequence[int]) -> Job:
     """Create the content common to all jobs that play a game.
 
     `actions` are the moves to play, unless the moves are random. If another program shuffled cards during the game,
-    `given` has the states with the supplied order of the cards, by the number of moves made before.
+    `given` contains the states with the supplied order of the cards, by the number of moves made before.
     """
     plan = state.game.observation.PLAN
     return {

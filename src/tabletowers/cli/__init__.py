@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """The database's own message if an error comes from a database, otherwise None."""
+    """Return the database's own message if an error comes from a database, otherwise None."""
     if "tabletowers.store" not in sys.modules:
         return None
     from tabletowers.store.database import complaint
@@ -119,7 +119,7 @@ def _of_database(error: Exception) -> str | None:
 
 
 def _extra_with(module: str) -> str | None:
-    """The extra of our package that installs a missing third-party module, the smallest if several do, or None."""
+    """Return the smallest extra of our package that installs a missing third-party module, or None if no extra does."""
     extras: dict[str, list[str]] = {}
     for requirement in metadata.requires("tabletowers") or ():
         package, extra = re.match(r"[\w.-]+", requirement), re.search(r"extra == ['\"]([\w-]+)", requirement)

@@ -264,7 +264,8 @@ attempts = Table(
     Column("ranked", Boolean, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    #: The result: points ahead of the best other seat, and points; None while it is played or if it was abandoned.
+    #: The result: points ahead of the highest-scoring other seat, and points. None while the attempt is played, and if
+    #: it was abandoned.
     Column("lead", Integer),
     Column("points", Integer),
     Index("attempts_by_result", "deal", "lead", "points"),

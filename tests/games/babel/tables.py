@@ -78,14 +78,14 @@ def play(state: State, *moves: str) -> list[Event]:
 
 def reason(state: State, move: str, seat: int | None = None) -> tuple[str, str]:
     """The rule and the code that forbid a move; it changes nothing."""
-    found = state.why_not(move, seat)
-    assert found is not None
+    refusal = state.why_not(move, seat)
+    assert refusal is not None
     before = state.to_bytes()
     if seat is None or seat == state.to_move:
         with pytest.raises(IllegalMove):
             state.play(move)
     assert state.to_bytes() == before
-    return found.rule, found.code
+    return refusal.rule, refusal.code
 
 
 # Moving pieces about

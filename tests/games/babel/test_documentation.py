@@ -10,9 +10,9 @@ RULES = Path(__file__).parents[3] / "docs" / "rules" / "babel.md"
 
 
 def test_the_documented_edition_is_the_default() -> None:
-    found = re.search(r"```json\n(.*?)```", RULES.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    assert json.loads(found[1]) == DEFAULT
+    match = re.search(r"```json\n(.*?)```", RULES.read_text("utf-8"), re.DOTALL)
+    assert match is not None
+    assert json.loads(match[1]) == DEFAULT
 
 
 def test_every_rule_is_there() -> None:

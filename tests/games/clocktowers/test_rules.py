@@ -51,11 +51,11 @@ def play(state: State, moves: str) -> State:
 
 
 def reason(state: State, move: str) -> tuple[str, str]:
-    found = state.why_not(move)
-    assert found is not None
+    refusal = state.why_not(move)
+    assert refusal is not None
     with pytest.raises(IllegalMove):
         state.copy().play(move)
-    return found.rule, found.code
+    return refusal.rule, refusal.code
 
 
 def test_ct_1_there_are_66_cards() -> None:
@@ -146,10 +146,10 @@ def test_ct_7_heights_of_a_colour_run_upwards_for_the_whole_table() -> None:
     }
     play(state, "+clocks")
     # Seat 1 holds a red roof and has a tower of height 1 with a clock: red wants 2 now, from everyone.
-    found = state.why_not("Rr>T1")
-    assert found is not None
-    assert (found.rule, found.code) == ("CT-7", "wrong_height")
-    assert found.details == {"colour": "red", "height": 1, "wanted": [2]}
+    refusal = state.why_not("Rr>T1")
+    assert refusal is not None
+    assert (refusal.rule, refusal.code) == ("CT-7", "wrong_height")
+    assert refusal.details == {"colour": "red", "height": 1, "wanted": [2]}
 
 
 def test_ct_7_the_first_tower_of_a_colour_may_be_two_high_but_not_three() -> None:

@@ -65,18 +65,18 @@ def empty_piles(state: State) -> State:
 
 def lots(state: State, name: str) -> list[int]:
     """The lots with a building's markers or its tile."""
-    found: list[int] = state.view(None)["board"]["buildings"][name]["lots"]
-    return found
+    result: list[int] = state.view(None)["board"]["buildings"][name]["lots"]
+    return result
 
 
 def status(state: State, name: str) -> str:
-    found: str = state.view(None)["board"]["buildings"][name]["status"]
-    return found
+    result: str = state.view(None)["board"]["buildings"][name]["status"]
+    return result
 
 
 def owner(state: State, name: str) -> int | None:
-    found: int | None = state.view(None)["board"]["buildings"][name]["owner"]
-    return found
+    result: int | None = state.view(None)["board"]["buildings"][name]["owner"]
+    return result
 
 
 def verdicts(state: State, seat: int, card: str) -> dict[str | None, str]:

@@ -151,8 +151,8 @@ def test_ot_3_every_card_allows_what_the_map_says() -> None:
         assert CARD_LOTS[card] == mask_of(lots), card
         assert not any(CARD_PAIRS[card])
     for card, pairs in DOUBLE.items():
-        found = [(one, other) for one in LOTS for other in lots_of(CARD_PAIRS[card][one - 1]) if one < other]
-        assert sorted(found) == sorted(pairs), card
+        allowed = [(one, other) for one in LOTS for other in lots_of(CARD_PAIRS[card][one - 1]) if one < other]
+        assert sorted(allowed) == sorted(pairs), card
         assert CARD_LOTS[card] == mask_of({lot for pair in pairs for lot in pair})
 
 

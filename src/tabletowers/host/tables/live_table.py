@@ -30,7 +30,7 @@ class LiveTable:
         #: How many rows the last snapshot covers.
         self.kept = kept
         self.lock = asyncio.Lock()
-        #: The viewers, each with the seat they look from (None: a spectator).
+        #: The viewers, each with the seat they look from (None for a spectator).
         self.viewers: dict[Viewer, int | None] = {}
         #: The number of the last entry sent to the viewers.
         self.sent = table.seq
@@ -40,7 +40,7 @@ class LiveTable:
         self.names: dict[str, str] = {}
         #: How the game changed ratings, seat by seat.
         self.ratings: Ratings | None = None
-        #: The answers that no person gives and that are being determined now.
+        #: The automatic answers that are being determined now.
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
         self.loaded = 0
         self.idle_since = 0.0

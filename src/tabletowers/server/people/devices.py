@@ -50,7 +50,7 @@ class Devices:
     ) -> None:
         """Initialise the instance. `throttle` limits wrong passwords for each login name, separately on known devices.
 
-        `elsewhere` is whether people can log in through an OpenID Connect provider.
+        `elsewhere` says whether people can log in through an OpenID Connect provider.
         """
         self._accounts = accounts
         self._sessions = sessions

@@ -22,20 +22,20 @@ def true_puzzles(draw: st.DrawFn, *, fewest: int = 12, most: int = 40) -> Puzzle
     standing = draw(towns())
     lot_of = {building: lot for lot, building in enumerate(standing, 1)}
     own = draw(st.lists(st.sampled_from(standing), min_size=1, max_size=4, unique=True))
-    found: list[tuple[int, str | None]] = []
+    clues: list[tuple[int, str | None]] = []
     for card in town().cards:
         if card.kind == "A" and lot_of.get(str(card.building)) in card.lots:
-            found.append((card.number, None))
+            clues.append((card.number, None))
         elif card.kind == "C" and card.building in lot_of:
             near = {pair[lot_of[card.building] == pair[0]] for pair in card.pairs if lot_of[card.building] in pair}
             if any(lot_of[mine] in near for mine in own if mine != card.building):
-                found.append((card.number, None))
+                clues.append((card.number, None))
         elif card.kind == "B":
             allowed = [building for building in standing if lot_of[building] in card.lots]
             about_own = any(mine in allowed for mine in own)
             meant = draw(st.sampled_from([*allowed, None] if about_own else allowed))
-            found.append((card.number, meant))
-    chosen = draw(st.permutations(found))[: draw(st.integers(fewest, most))]
+            clues.append((card.number, meant))
+    chosen = draw(st.permutations(clues))[: draw(st.integers(fewest, most))]
     hidden = draw(st.booleans())
     return puzzle_of(chosen, [] if hidden else own, len(own) if hidden else 0, standing)
 

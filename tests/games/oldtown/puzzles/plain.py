@@ -28,12 +28,12 @@ def own_sets(puzzle: Puzzle, standing: tuple[str, ...]) -> list[tuple[str, ...]]
     sets = [puzzle.own] if puzzle.own is not None else [*combinations(sorted(standing), puzzle.own_unknown)]
     entries = clues(puzzle)
     named = {building for _, building in entries if building is not None}
-    found = []
+    possible = []
     for own in sets:
         assert own is not None
         if {*own, *named} <= {*standing} and all(holds(card, about, lot_of, own) for card, about in entries):
-            found.append(tuple(sorted(own)))
-    return found
+            possible.append(tuple(sorted(own)))
+    return possible
 
 
 def all_towns(puzzle: Puzzle, limit: int) -> list[tuple[str, ...]] | None:
@@ -50,12 +50,12 @@ def all_towns(puzzle: Puzzle, limit: int) -> list[tuple[str, ...]] | None:
             allowed[about] &= {*CARDS[card].lots}
     order = sorted(named, key=lambda building: (building not in mine, len(allowed[building])))
     others = [building for building in town().buildings if building not in named]
-    found: list[tuple[str, ...]] = []
+    towns: list[tuple[str, ...]] = []
     work = [6000]
 
     def place(i: int, lot_of: dict[str, int]) -> bool:
         work[0] -= 1
-        if work[0] < 0 or len(found) > limit:
+        if work[0] < 0 or len(towns) > limit:
             return False
         if i == len(order):
             return fill(lot_of)
@@ -84,9 +84,9 @@ def all_towns(puzzle: Puzzle, limit: int) -> list[tuple[str, ...]] | None:
             whole = lot_of if extra is None else {**lot_of, extra: free[0]}
             standing = tuple(sorted(whole, key=lambda building: whole[building]))
             if own_sets(puzzle, standing):
-                found.append(standing)
+                towns.append(standing)
         return True
 
     if len(named) > LOTS:
         return []
-    return found if place(0, {}) and len(found) <= limit else None
+    return towns if place(0, {}) and len(towns) <= limit else None

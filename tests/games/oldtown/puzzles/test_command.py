@@ -24,9 +24,9 @@ def run_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, 
 
 
 def test_solve_prints_the_towns_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    code, (found,) = run_json(capsys, "solve", "--official", "3")
+    code, (result,) = run_json(capsys, "solve", "--official", "3")
     assert code == 0
-    assert found == {
+    assert result == {
         "count": 1,
         "complete": True,
         "solutions": [[*(official(3).solution or ())]],
@@ -35,12 +35,12 @@ def test_solve_prints_the_towns_as_json(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_solve_says_what_is_wrong_with_a_printed_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
-    code, (found,) = run_json(capsys, "solve", "--official", "5", "--printed")
-    assert (code, found["count"], found["complete"], found["solutions"]) == (0, 0, True, [])
-    assert len(found["conflict"]) == 4
-    code, (found,) = run_json(capsys, "solve", "--official", "8", "--printed", "--count", "5")
-    assert (code, found["count"], found["complete"], len(found["solutions"])) == (0, 5, False, 5)
-    assert "conflict" not in found
+    code, (result,) = run_json(capsys, "solve", "--official", "5", "--printed")
+    assert (code, result["count"], result["complete"], result["solutions"]) == (0, 0, True, [])
+    assert len(result["conflict"]) == 4
+    code, (result,) = run_json(capsys, "solve", "--official", "8", "--printed", "--count", "5")
+    assert (code, result["count"], result["complete"], len(result["solutions"])) == (0, 5, False, 5)
+    assert "conflict" not in result
     code, out, _ = run(capsys, "solve", "--official", "5", "--printed", "--language", "en")
     assert "No town fits." in out
     assert "C25" in out
@@ -72,10 +72,10 @@ def test_solve_explains_step_by_step(capsys: pytest.CaptureFixture[str], languag
     code, out, _ = run(capsys, "solve", "--official", "7", "--explain", "--language", language)
     assert code == 0
     assert " 54. " in out
-    code, (found,) = run_json(capsys, "solve", "--official", "7", "--explain", "--language", language)
-    assert [step["number"] for step in found["proof"]] == list(range(1, len(found["proof"]) + 1))
-    assert all(step["text"] for step in found["proof"])
-    assert found["level"] == "expert"
+    code, (result,) = run_json(capsys, "solve", "--official", "7", "--explain", "--language", language)
+    assert [step["number"] for step in result["proof"]] == list(range(1, len(result["proof"]) + 1))
+    assert all(step["text"] for step in result["proof"])
+    assert result["level"] == "expert"
 
 
 def test_generated_puzzles_can_be_solved_from_their_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -86,8 +86,8 @@ def test_generated_puzzles_can_be_solved_from_their_file(capsys: pytest.CaptureF
     assert all({"A", "B", "C", "own", "solution"} <= {*puzzle} for puzzle in made)
     file = tmp_path / "made.jsonl"
     file.write_text("".join(json.dumps(puzzle) + "\n" for puzzle in made), "utf-8")
-    code, found = run_json(capsys, "solve", str(file))
-    assert [result["solutions"] for result in found] == [[puzzle["solution"]] for puzzle in made]
+    code, results = run_json(capsys, "solve", str(file))
+    assert [result["solutions"] for result in results] == [[puzzle["solution"]] for puzzle in made]
     assert run_json(capsys, "generate", "--level", "medium", "--seed", "6", "--minimal")[1] == made[1:2]
 
 
@@ -96,8 +96,8 @@ def test_hidden_own_buildings_have_one_set(capsys: pytest.CaptureFixture[str], t
     assert (made["own"], made["own_unknown"]) == (None, 2)
     file = tmp_path / "made.json"
     file.write_text(json.dumps(made), "utf-8")
-    _, (found,) = run_json(capsys, "solve", str(file))
-    assert found["own"] == [made["own_solution"]]
+    _, (result,) = run_json(capsys, "solve", str(file))
+    assert result["own"] == [made["own_solution"]]
 
 
 def test_generate_in_words_lists_the_clues_but_not_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,13 +116,13 @@ def test_the_puzzle_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_hints_and_checks_of_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    code, (found,) = run_json(capsys, "hint", "--official", "4", "--enter", "sheriff@3", "--rung", "2")
-    assert (code, found["look"], found["cards"]) == (0, {"building": "school"}, [16, 26])
-    assert "steps" not in found
+    code, (result,) = run_json(capsys, "hint", "--official", "4", "--enter", "sheriff@3", "--rung", "2")
+    assert (code, result["look"], result["cards"]) == (0, {"building": "school"}, [16, 26])
+    assert "steps" not in result
     file = tmp_path / "position.json"
     file.write_text(json.dumps({"entries": {"3": "sheriff", "9": "church"}, "marks": {"bank": [4, 8]}}), "utf-8")
-    code, (found,) = run_json(capsys, "hint", "--official", "4", "--position", str(file), "--check")
-    assert (code, found["entries"], found["marks"]) == (0, {"9": "church"}, ["bank"])
+    code, (result,) = run_json(capsys, "hint", "--official", "4", "--position", str(file), "--check")
+    assert (code, result["entries"], result["marks"]) == (0, {"9": "church"}, ["bank"])
     code, out, _ = run(capsys, "hint", "--official", "4", "--mark", "sheriff@3,7", "--language", "en")
     assert "sheriff" in out
 

@@ -39,11 +39,11 @@ def test_the_conflict_of_printed_puzzle_5_is_a_smallest_one() -> None:
 @given(any_puzzles())
 def test_conflicting_clues_contradict_each_other_and_none_is_needless(puzzle: Puzzle) -> None:
     assume(solve(puzzle, 1).count == 0)
-    found = conflict(sheet_of(puzzle))
-    assert found is not None
-    assert not fits(puzzle, found.cards)
-    for card in found.cards:
-        assert fits(puzzle, tuple(other for other in found.cards if other != card))
+    contradiction = conflict(sheet_of(puzzle))
+    assert contradiction is not None
+    assert not fits(puzzle, contradiction.cards)
+    for card in contradiction.cards:
+        assert fits(puzzle, tuple(other for other in contradiction.cards if other != card))
 
 
 def test_a_puzzle_that_a_town_fits_has_no_conflict() -> None:

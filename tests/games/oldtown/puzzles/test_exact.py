@@ -15,19 +15,19 @@ from tests.games.oldtown.puzzles.plain import all_towns, own_sets
 @pytest.mark.parametrize("number", range(1, 9))
 def test_a_corrected_puzzle_has_exactly_the_printed_solution(number: int) -> None:
     """OT-21."""
-    found = solve(official(number))
-    assert found.unique
-    assert found.towns == (official(number).solution,)
+    solutions = solve(official(number))
+    assert solutions.unique
+    assert solutions.towns == (official(number).solution,)
 
 
 @pytest.mark.parametrize(("number", "count"), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 0), (6, 8), (7, 1), (8, 14)])
 def test_a_printed_puzzle_has_as_many_solutions_as_the_rules_say(number: int, count: int) -> None:
     """OT-21: as printed, 5 has none, 6 has eight and 8 has fourteen."""
-    found = solve(official(number, printed=True))
-    assert (found.count, found.complete) == (count, True)
-    assert len({*found.towns}) == count
+    solutions = solve(official(number, printed=True))
+    assert (solutions.count, solutions.complete) == (count, True)
+    assert len({*solutions.towns}) == count
     if count > 1:
-        assert official(number).solution in found.towns
+        assert official(number).solution in solutions.towns
 
 
 def test_two_sets_of_own_buildings_fit_puzzles_7_and_8() -> None:
@@ -43,15 +43,15 @@ def test_own_buildings_that_are_known_are_the_only_set() -> None:
 
 @pytest.mark.parametrize(("limit", "complete"), [(1, False), (13, False), (14, True), (15, True)])
 def test_complete_says_whether_the_limit_cut_the_list_off(limit: int, complete: bool) -> None:
-    found = solve(official(8, printed=True), limit)
-    assert (found.count, found.complete) == (min(limit, 14), complete)
-    assert not found.unique
+    solutions = solve(official(8, printed=True), limit)
+    assert (solutions.count, solutions.complete) == (min(limit, 14), complete)
+    assert not solutions.unique
 
 
 def test_every_town_of_sixteen_buildings_fits_no_clue() -> None:
-    found = solve(load({"A": [], "B": [], "C": [], "own": []}), 50)
-    assert (found.count, found.complete) == (50, False)
-    assert all(len({*town}) == 16 for town in found.towns)
+    solutions = solve(load({"A": [], "B": [], "C": [], "own": []}), 50)
+    assert (solutions.count, solutions.complete) == (50, False)
+    assert all(len({*town}) == 16 for town in solutions.towns)
 
 
 def test_unnamed_buildings_take_a_place_or_stay_out() -> None:
@@ -88,17 +88,17 @@ def test_a_plain_search_finds_the_same_towns(puzzle: Puzzle) -> None:
     expected = all_towns(puzzle, 60)
     assume(expected is not None)
     assert expected is not None
-    found = solve(puzzle)
-    assert found.complete
-    assert sorted(found.towns) == sorted(expected)
+    solutions = solve(puzzle)
+    assert solutions.complete
+    assert sorted(solutions.towns) == sorted(expected)
 
 
 @settings(max_examples=50)
 @given(true_puzzles())
 def test_a_town_in_which_all_clues_hold_is_found(puzzle: Puzzle) -> None:
-    found = solve(puzzle)
-    assert found.count
-    assert puzzle.solution in found.towns or not found.complete
+    solutions = solve(puzzle)
+    assert solutions.count
+    assert puzzle.solution in solutions.towns or not solutions.complete
 
 
 @settings(max_examples=25)
@@ -107,11 +107,11 @@ def test_cp_sat_finds_the_same_towns(puzzle: Puzzle) -> None:
     pytest.importorskip("ortools", reason="CP-SAT is not installed")
     from tabletowers.games.oldtown.puzzles.cpsat import solve_with_cpsat
 
-    found = solve(puzzle, 12)
+    solutions = solve(puzzle, 12)
     expected, complete, _ = solve_with_cpsat(puzzle, 12)
-    assert found.complete == complete
-    assert found.count == len(expected)
+    assert solutions.complete == complete
+    assert solutions.count == len(expected)
     if complete:
-        assert {*found.towns} == {*expected}
-    assert {*found.own} == {own for town in found.towns for own in own_sets(puzzle, town)}
-    assert all(own_sets(puzzle, town) for town in found.towns)
+        assert {*solutions.towns} == {*expected}
+    assert {*solutions.own} == {own for town in solutions.towns for own in own_sets(puzzle, town)}
+    assert all(own_sets(puzzle, town) for town in solutions.towns)

@@ -30,10 +30,10 @@ def check_made(made: Generated) -> None:
     """A generated puzzle is what it claims to be, even after a round trip through JSON."""
     value = json.loads(json.dumps(made.to_json()))
     puzzle = load(value)
-    found = solve(puzzle)
-    assert found.unique
-    assert [*found.towns[0]] == value["solution"]
-    assert found.own == (made.own,)
+    solutions = solve(puzzle)
+    assert solutions.unique
+    assert [*solutions.towns[0]] == value["solution"]
+    assert solutions.own == (made.own,)
     assert (value["own"] is None) == ("own_unknown" in value)
     assert value.get("own_solution", value["own"]) == [*made.own]
     assert grade(puzzle) == made.grade
@@ -61,8 +61,8 @@ def test_no_clue_of_a_minimal_puzzle_can_be_left_out(level: str, hidden: bool) -
     del value["solution"]
     for kind in "ABC":
         for i in range(len(value[kind])):
-            found = solve(load({**value, kind: value[kind][:i] + value[kind][i + 1 :]}))
-            assert not found.unique or len(found.own) > 1
+            solutions = solve(load({**value, kind: value[kind][:i] + value[kind][i + 1 :]}))
+            assert not solutions.unique or len(solutions.own) > 1
 
 
 def test_the_same_seed_gives_the_same_puzzle_and_another_seed_another() -> None:

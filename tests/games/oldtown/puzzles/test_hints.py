@@ -25,16 +25,16 @@ def test_following_hints_without_marks_completes_the_town(number: int) -> None:
     entries: dict[int, str] = {}
     own: list[str] = []
     for _ in range(20):
-        found = hint(puzzle, {"entries": entries, "own": own})
-        if found.kind != "step":
+        advice = hint(puzzle, {"entries": entries, "own": own})
+        if advice.kind != "step":
             break
-        last = found.steps[-1].facts
+        last = advice.steps[-1].facts
         if last.placed is not None:
             entries[last.placed[1]] = last.placed[0]
         own += last.own if puzzle.own is None else ()
     assert entries == right(puzzle, set(range(1, 17)))
     # In 7 and 8 two sets of own buildings fit, so that one of the three can't be found.
-    assert found.kind == ("done" if puzzle.own is not None else "open")
+    assert advice.kind == ("done" if puzzle.own is not None else "open")
 
 
 @settings(max_examples=40)
@@ -42,8 +42,8 @@ def test_following_hints_without_marks_completes_the_town(number: int) -> None:
 def test_a_hint_is_true_wherever_the_player_is(number: int, lots: set[int]) -> None:
     puzzle = official(number)
     assert puzzle.solution is not None
-    found = hint(puzzle, {"entries": right(puzzle, lots)})
-    for step in found.steps:
+    advice = hint(puzzle, {"entries": right(puzzle, lots)})
+    for step in advice.steps:
         for building, removed in step.facts.removed.items():
             assert building not in puzzle.solution or puzzle.solution.index(building) + 1 not in removed
 
@@ -59,9 +59,9 @@ def test_with_pencil_marks_a_hint_is_one_step_that_gives_news(seed: int, data: s
             marks[building] = sorted({lot, *data.draw(st.sets(st.integers(1, 16), max_size=5))})
     if not marks:
         marks[puzzle.solution[0]] = [1, 2]
-    found = hint(puzzle, {"marks": marks})
-    assert found.kind == "step"
-    (step,) = found.steps
+    advice = hint(puzzle, {"marks": marks})
+    assert advice.kind == "step"
+    (step,) = advice.steps
     news = {b: lots for b, lots in step.facts.removed.items() if {*lots} & {*marks.get(b, range(1, 17))}}
     assert news or step.facts.placed
 
@@ -69,9 +69,9 @@ def test_with_pencil_marks_a_hint_is_one_step_that_gives_news(seed: int, data: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ladder_tells_a_little_more_with_every_rung(language: str) -> None:
     say, puzzle = catalogue(language), official(4)
-    found = hint(puzzle)
-    assert found.steps[-1].facts.placed == ("sheriff", 3)
-    texts = [found.texts(say, rung) for rung in (LOOK, USE, TELL)]
+    advice = hint(puzzle)
+    assert advice.steps[-1].facts.placed == ("sheriff", 3)
+    texts = [advice.texts(say, rung) for rung in (LOOK, USE, TELL)]
     assert texts[1][:1] == texts[0]
     assert texts[2][:2] == texts[1]
     assert "3" not in texts[0][0]
@@ -81,10 +81,10 @@ def test_the_ladder_tells_a_little_more_with_every_rung(language: str) -> None:
 
 
 def test_a_lower_rung_does_not_carry_the_conclusion_in_its_json() -> None:
-    found = hint(official(4))
-    assert set(found.to_json("en", LOOK)) == {"kind", "rung", "texts", "look"}
-    assert set(found.to_json("en", USE)) == {"kind", "rung", "texts", "look", "cards", "technique"}
-    assert found.to_json("en", TELL)["steps"][-1]["placed"] == {"building": "sheriff", "lot": 3}
+    advice = hint(official(4))
+    assert set(advice.to_json("en", LOOK)) == {"kind", "rung", "texts", "look"}
+    assert set(advice.to_json("en", USE)) == {"kind", "rung", "texts", "look", "cards", "technique"}
+    assert advice.to_json("en", TELL)["steps"][-1]["placed"] == {"building": "sheriff", "lot": 3}
 
 
 @settings(max_examples=60)
@@ -94,9 +94,9 @@ def test_a_hint_does_not_give_a_mistake_away(number: int, lots: set[int], random
     entries = right(puzzle, lots)
     wrong, other = sorted(lots)[:2]
     entries[wrong], entries[other] = entries[other], entries[wrong]
-    found = hint(puzzle, {"entries": entries})
-    assert found.kind in ("step", "mistake")
-    for step in found.steps:
+    advice = hint(puzzle, {"entries": entries})
+    assert advice.kind in ("step", "mistake")
+    for step in advice.steps:
         assert step.facts.building not in (entries[wrong], entries[other])
         assert step.facts.placed is None or step.facts.placed[1] not in (wrong, other)
     assert [*check(puzzle, {"entries": entries}).entries] == [wrong, other]
@@ -111,13 +111,13 @@ def test_when_only_a_mistake_is_left_the_hint_says_that_there_is_one() -> None:
 
 def test_a_check_finds_wrong_entries_marks_and_own_buildings() -> None:
     at = {"entries": {1: "bank", 2: "barber"}, "marks": {"church": [9, 13], "judge": [13]}, "own": ["bank", "laundry"]}
-    found = check(official(8), at)
-    assert found.entries == {1: "bank"}
-    assert found.marks == ("church",)
-    assert found.own == ("bank",)
-    assert not found.fine
-    assert not found.solved
-    assert len(found.texts(catalogue("de"))) == 3
+    result = check(official(8), at)
+    assert result.entries == {1: "bank"}
+    assert result.marks == ("church",)
+    assert result.own == ("bank",)
+    assert not result.fine
+    assert not result.solved
+    assert len(result.texts(catalogue("de"))) == 3
 
 
 def test_a_complete_town_is_solved() -> None:
@@ -142,11 +142,11 @@ def test_unsound_puzzles_say_so() -> None:
         check(official(5, printed=True))
     puzzle = official(6, printed=True)
     entries: dict[int, str] = {}
-    while (found := hint(puzzle, {"entries": entries})).kind == "step":
-        building, lot = found.steps[-1].facts.placed or ("", 0)
+    while (advice := hint(puzzle, {"entries": entries})).kind == "step":
+        building, lot = advice.steps[-1].facts.placed or ("", 0)
         entries[lot] = building
-    assert found.kind == "open"
-    assert found.towns == 8
+    assert advice.kind == "open"
+    assert advice.towns == 8
 
 
 @pytest.mark.parametrize(
@@ -170,10 +170,10 @@ def test_what_is_missing_is_said_when_nothing_is_wrong() -> None:
     puzzle = official(7)
     own = solve(puzzle).own[0]
     entries: dict[int, str] = dict(enumerate(solve(puzzle).towns[0], 1))
-    found = check(puzzle, {"entries": entries})
-    assert (found.fine, found.solved, found.lots_left, found.own_left) == (True, False, 0, len(own))
-    assert len(found.texts(catalogue("en"))) == 2
+    result = check(puzzle, {"entries": entries})
+    assert (result.fine, result.solved, result.lots_left, result.own_left) == (True, False, 0, len(own))
+    assert len(result.texts(catalogue("en"))) == 2
     del entries[16]
-    found = check(puzzle, {"entries": entries, "own": [*own]})
-    assert found.texts(catalogue("en"))[1:] == ["One lot is still empty."]
-    assert found.to_json()["missing"] == {"lots": 1, "own": 0}
+    result = check(puzzle, {"entries": entries, "own": [*own]})
+    assert result.texts(catalogue("en"))[1:] == ["One lot is still empty."]
+    assert result.to_json()["missing"] == {"lots": 1, "own": 0}

@@ -49,6 +49,6 @@ def test_places_are_those_of_the_bits(mask: int) -> None:
 def test_deductions_are_read_as_compiled_code_writes_them(takes: list[int], relies: list[int]) -> None:
     data = struct.pack(f"<{5 + 2 * ROWS}q", 3, -1, 5, 6, 1 << 60, *takes, *relies)
     assert len(data) == 5 * 8 + 2 * BYTES
-    (found,) = decode(data)
-    assert found == Deduction(3, -1, 5, 6, 1 << 60, table(takes), table(relies))
-    assert left_after(EVERYTHING, [found]) == EVERYTHING - table(takes)
+    (deduction,) = decode(data)
+    assert deduction == Deduction(3, -1, 5, 6, 1 << 60, table(takes), table(relies))
+    assert left_after(EVERYTHING, [deduction]) == EVERYTHING - table(takes)

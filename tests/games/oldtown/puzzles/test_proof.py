@@ -95,9 +95,9 @@ def test_every_step_has_a_text_and_names_its_cards_and_lots(language: str, level
 def test_the_grades_of_the_printed_puzzles_rise_as_their_printed_levels_do() -> None:
     """The rulebook calls 1 and 2 easy, 3 to 5 medium, 6 to 8 hard."""
     grades = [grade(official(number)) for number in range(1, 9)]
-    assert [found.level for found in grades[:5]] == ["easy", "easy", "medium", "medium", "medium"]
-    assert max(found.number for found in grades[:2]) < min(found.number for found in grades[2:])
-    assert max(found.number for found in grades[2:5]) < min(found.number for found in grades[5:])
+    assert [each.level for each in grades[:5]] == ["easy", "easy", "medium", "medium", "medium"]
+    assert max(each.number for each in grades[:2]) < min(each.number for each in grades[2:])
+    assert max(each.number for each in grades[2:5]) < min(each.number for each in grades[5:])
 
 
 def test_a_grade_comes_from_the_hardest_step_and_the_effort_of_all() -> None:
