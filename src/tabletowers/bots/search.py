@@ -46,7 +46,7 @@ EDGE = np.dtype(
 )
 
 #: The statistics of a move of the searching seat: its visits, and the sums of its results, of their squares, of the
-#: shares of the win and of the points ahead of the best other seat.
+#: shares of the win and of the points ahead of the highest-scoring other seat.
 TALLY = np.dtype(
     (
         np.record,

@@ -20,7 +20,7 @@ class Field(NamedTuple):
 
 
 #: The fields that every game's record begins with: the random generator, the decisions made so far, the number of
-#: seats, and the seat to decide next (−1 when the game is over).
+#: seats, and the seat to move (−1 when the game is over).
 HEADER = (Field("dice", "u8", (1,)), Field("ply", "i4"), Field("players", "i1"), Field("to_move", "i1"))
 
 
