@@ -267,9 +267,10 @@ def begin(page: Any, game: str, players: int, language: str) -> None:
     page.locator("header select").select_option(language)
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     page.locator("header .me").click()
-    page.locator("header form input").first.fill(LONG_NAME)
-    page.locator("header form [type=submit]").click()
-    page.locator("header form").wait_for(state="detached")
+    page.locator("main form input").first.fill(LONG_NAME)
+    page.locator("main form [type=submit]").click()
+    page.locator("[data-saved]").wait_for()
+    page.locator("header .play").click()
     start(page, game, players, tips=True)
 
 

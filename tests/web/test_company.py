@@ -89,7 +89,7 @@ def test_a_running_game_is_looked_back_at_noted_and_found_again(
 
 def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place: Place) -> None:
     anna, ben = open_page(address=place.address), open_page(address=place.address)
-    anna.locator("main a[href='/deals']").click()
+    anna.locator("[data-today-deals]").click()
     anna.locator("main a.button[href$='-clocktowers']").first.click()
     anna.get_by_text("it begins as soon as you see your cards").wait_for()
     anna.locator("[data-begin]").click()

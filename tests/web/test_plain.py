@@ -39,10 +39,12 @@ def test_a_whole_game_on_the_plain_board_by_keyboard_alone(open_page: Callable[.
     page = open_page()
     reach(page, "document.activeElement.matches('header .me')")
     page.keyboard.press("Enter")
-    reach(page, "document.activeElement.matches('header [data-plain]')")
+    reach(page, "document.activeElement.matches('[data-plain]')")
     page.keyboard.press("Space")
     # It is remembered.
     page.reload()
+    reach(page, "document.activeElement.matches('header .play')")
+    page.keyboard.press("Enter")
     reach(page, "document.activeElement.dataset.play === 'clocktowers'")
     page.keyboard.press("Enter")
     page.locator("[data-first]").wait_for()

@@ -1,6 +1,7 @@
 import { remember, remembered } from './base/remember';
 
-export type Theme = 'light' | 'dark' | 'system';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 class ThemeChoice {
   theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'system');

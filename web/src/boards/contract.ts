@@ -25,8 +25,8 @@ export interface BoardProps {
 export type PageModule = { default: Component<{ id: string }> };
 
 /**
- * What a game offers besides tables has a folder in the board's folder, with `menu.json` (`kit/menus.ts`), a card for the
- * first page (`HomeCard.svelte`), and `pages.ts`: the pages, their address, and which of them an id there names.
+ * What a game offers besides tables has a folder in the board's folder, with `menu.json` (`kit/menus.ts`) and `pages.ts`:
+ * the pages, their address, and which of them an id there names.
  */
 export interface OwnPages {
   address: string;

@@ -9,7 +9,6 @@ const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' });
 const scenes = import.meta.glob<Component>('./*/Scene.svelte', { import: 'default', eager: true });
 const figures = import.meta.glob<Figures>('./*/learn/Figure.svelte');
 const options = import.meta.glob<Component<FreeOptionProps>>('./*/options/*.svelte', { import: 'default' });
-const cards = import.meta.glob<Component>('./*/*/HomeCard.svelte', { import: 'default', eager: true });
 const printed = import.meta.glob<Printed>('./*/learn/printed.json', { import: 'default' });
 const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { import: 'default' });
 
@@ -32,9 +31,6 @@ export const boardAtHand = (game: string, plain = false): GameBoard | undefined 
 /** A game's picture. */
 export const sceneOf = (game: string): Component =>
   scenes[`./${game}/Scene.svelte`] ?? scenes[`./${PLAIN}/Scene.svelte`]!;
-
-/** On the first page: what games offer besides tables. */
-export const homeCards: readonly Component[] = Object.values(cards);
 
 /** The figures of a game's rules, if it has any. */
 export const loadFigures = async (game: string): Promise<Figures | null> =>

@@ -1,6 +1,15 @@
 // What games offer besides tables, as the page around them names it. Each is a folder in a board's folder, found by its
 // `menu.json`, so that nothing here knows which there are.
 
+/** Something of which there is one a day: its texts, where it is shown, and under which names this device keeps what was solved. */
+export interface Kind {
+  title: string;
+  text: string;
+  address: string;
+  days: string;
+  solved: string;
+}
+
 export interface Menu {
   /** The first part of its pages' addresses. */
   address: string;
@@ -9,6 +18,8 @@ export interface Menu {
   all: string;
   /** The codes of errors after which that page is the next step. */
   errors: string[];
+  /** What there is one of each day, if there is. */
+  daily?: Kind;
 }
 
 export const menus = Object.values(

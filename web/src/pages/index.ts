@@ -17,9 +17,9 @@ const ours = {
   person: () => import('./Person.svelte'),
   ratings: () => import('./Ratings.svelte'),
   history: () => import('./History.svelte'),
-  deals: () => import('./Deals.svelte'),
+  today: () => import('./Today.svelte'),
+  me: () => import('./Me.svelte'),
   deal: () => import('./Deal.svelte'),
-  lobby: () => import('./Lobby.svelte'),
   operators: () => import('./Operators.svelte'),
   practice: () => import('./Practice.svelte'),
   analysis: () => import('./Analysis.svelte'),
@@ -35,14 +35,12 @@ const ours = {
 };
 const pages: Record<string, () => Promise<PageModule>> = Object.assign({}, ...own.map((one) => one.pages), ours);
 /** The pages that need texts of their own. */
-const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
+const company = new Set<string>(['person', 'ratings', 'history', 'today', 'me', 'deal', 'operators']);
 /** The pages that only a server has; a site without one says so. */
 const online = new Set<string>([
   'person',
   'ratings',
-  'deals',
   'deal',
-  'lobby',
   'operators',
   'practice',
   'device',
@@ -54,6 +52,28 @@ const online = new Set<string>([
   'unsubscribe',
   'undo',
 ]);
+/** The pages behind each of the four doors. */
+const BEHIND: Record<string, string> = {
+  home: 'play',
+  today: 'today',
+  deal: 'today',
+  learn: 'learn',
+  guide: 'learn',
+  positions: 'learn',
+  position: 'learn',
+  practice: 'learn',
+  analysis: 'learn',
+  me: 'me',
+  history: 'me',
+  ratings: 'me',
+  account: 'me',
+  login: 'me',
+  operators: 'me',
+};
+/** The door of a page; a game's own pages are behind *Learn*, tables behind none. */
+export const doorOf = (page: string): string | undefined =>
+  BEHIND[page] ?? (own.some(({ pages }) => page in pages) ? 'learn' : undefined);
+
 export interface Route {
   /** The name of a page; also `home` and `none`. */
   page: string;
@@ -69,7 +89,7 @@ export function routeOf(path: string): Route {
     return { page: 'none', id: '' };
   }
   const [first = '', id = ''] = parts;
-  if (!first) return { page: 'home', id };
+  if (!first) return { page: 'home', id: '' };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
   for (const { address, pageOf } of own) if (first === address) return { page: pageOf(id), id };
@@ -78,9 +98,12 @@ export function routeOf(path: string): Route {
   if (first === 'people' && id) return { page: 'person', id };
   if (first === 'ratings') return { page: 'ratings', id };
   if (first === 'history') return { page: 'history', id };
-  if (first === 'lobby') return { page: 'lobby', id };
+  // Where people find each other was a page of its own.
+  if (first === 'lobby') return { page: 'home', id: 'find' };
   if (first === 'operators') return { page: 'operators', id };
-  if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
+  if (first === 'today' || (first === 'deals' && !id)) return { page: 'today', id: '' };
+  if (first === 'deals') return { page: 'deal', id };
+  if (first === 'me') return { page: 'me', id: '' };
   if (first === 'practice') return { page: 'practice', id };
   if (first === 'analysis') return { page: 'analysis', id };
   if (first === 'positions') return { page: id ? 'position' : 'positions', id };

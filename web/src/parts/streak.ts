@@ -1,13 +1,14 @@
 // On how many days in succession what there was to solve that day was solved.
 import { remember, remembered } from '../base/remember';
+import type { Kind } from '../kit/menus';
 
-/** Something of which there is one a day: where it is shown, and under which names this device keeps what was solved. */
-export interface Kind {
-  address: string;
-  days: string;
-  solved: string;
-}
-export const POSITIONS: Kind = { address: '/positions', days: 'daily-positions', solved: 'solved-position-' };
+export const POSITIONS: Kind = {
+  title: 'positions-daily',
+  text: 'positions-home',
+  address: '/positions',
+  days: 'daily-positions',
+  solved: 'solved-position-',
+};
 
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 

@@ -162,7 +162,6 @@ deals-sealed-challenge = Die Karten folgen aus dem Geheimnis der Partie, aus der
 deals-opened = Diese Partie ist offen. Ihr Geheimnis ist { $secret }; die Festlegung, die vor Beginn des Tages veröffentlicht war:
 
 # Die Lobby
-lobby-title = Lobby
 lobby-seek = Mitspieler finden
 lobby-seek-help = Du bekommst einen Platz bei jemandem, der dasselbe spielen möchte. Ist noch niemand da, wird ein Tisch eröffnet, an den andere kommen können; nach einer Weile kannst du mit Bots beginnen.
 lobby-games = Eines dieser Spiele

@@ -5,10 +5,21 @@ web-title = Tabletowers: drei Brettspiele
 web-skip = Zum Inhalt
 web-navigation = Seiten
 web-puzzles = Rätsel
+web-play = Spielen
+web-today = Heute
 web-learn = Lernen
+web-me = Ich
 web-language = Sprache
 web-theme-light = Helles Design
 web-theme-dark = Dunkles Design
+web-theme = Farben
+web-theme-value = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie auf diesem Gerät
+}
+web-settings = Einstellungen
+web-create-account = Konto anlegen
 web-guest = Gast
 web-your-name = Dein Name
 web-name = Name
@@ -68,18 +79,19 @@ web-first-tips = Mit Erklärungen spielen
 web-first-play = Ohne Erklärungen spielen
 web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
-web-daily-solve = Rätsel lösen
+web-daily-solve = Lösen
+web-today-solved = Gelöst.
+web-today-look = Noch einmal ansehen
+web-practise = Üben
 web-all-puzzles = Alle Rätsel
 web-deals = Partien des Tages
-web-deals-more = Dieselben Karten, derselbe Platz und dieselben Bots für alle. Wie gut schneidest du ab?
-web-deals-all = Frühere Tage
 web-my-pages = Meine Seiten
 web-my-page = Meine Seite
 web-all-my-tables = Alle meine Tische
 web-leaders = Bestenlisten
-web-lobby = Lobby
 web-operators = Server betreiben
 web-my-tables = Meine Tische
+web-running = Laufende Partien
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
 web-set-aside = { $count ->
     [one] Einer deiner Tische lässt sich nicht lesen und wurde beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
@@ -87,7 +99,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
-web-to-lobby = Lobby: sehen, wer da ist, oder Mitspieler finden
+web-to-lobby = Jemanden zum Spielen finden
 web-open-seat = freier Platz
 web-your-turn = Du bist dran
 web-status = { $status ->

@@ -162,7 +162,6 @@ deals-sealed-challenge = The cards follow from the secret of the game that the c
 deals-opened = This deal is open. Its secret is { $secret }; the commitment that was published before the day began:
 
 # The lobby
-lobby-title = Lobby
 lobby-seek = Find somebody to play with
 lobby-seek-help = You get a seat with somebody who wants to play the same. If nobody is there yet, a table is opened and others can join; after a while you can start with bots.
 lobby-games = Any of these games

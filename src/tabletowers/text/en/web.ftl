@@ -5,10 +5,21 @@ web-title = Tabletowers: three board games
 web-skip = Skip to content
 web-navigation = Pages
 web-puzzles = Puzzles
+web-play = Play
+web-today = Today
 web-learn = Learn
+web-me = Me
 web-language = Language
 web-theme-light = Light theme
 web-theme-dark = Dark theme
+web-theme = Theme
+web-theme-value = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as on this device
+}
+web-settings = Settings
+web-create-account = Create an account
 web-guest = Guest
 web-your-name = Your name
 web-name = Name
@@ -69,17 +80,18 @@ web-first-play = Play without tips
 web-daily-title = Puzzle of the day
 web-daily-more = Old Town for one: find the place of all sixteen buildings. A new puzzle every day, the same for everyone.
 web-daily-solve = Solve it
+web-today-solved = Solved.
+web-today-look = Look at it again
+web-practise = Practise
 web-all-puzzles = All puzzles
 web-deals = Deals of the day
-web-deals-more = The same cards, the same seat and the same bots for everyone. How well will you do?
-web-deals-all = Earlier days
 web-my-pages = My pages
 web-my-page = My page
 web-all-my-tables = All my tables
 web-leaders = Leaderboards
-web-lobby = Lobby
 web-operators = Running the server
 web-my-tables = My tables
+web-running = Running games
 web-no-tables = No tables yet. Your first is just a click away.
 web-set-aside = { $count ->
     [one] One of your tables can’t be read and has been set aside. The people who run this server can look into it.
@@ -87,7 +99,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
-web-to-lobby = Lobby: see who is there, or find somebody to play with
+web-to-lobby = Find somebody to play with
 web-open-seat = free seat
 web-your-turn = Your turn
 web-status = { $status ->

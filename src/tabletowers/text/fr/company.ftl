@@ -162,7 +162,6 @@ deals-sealed-challenge = Les cartes découlent du secret de la partie dont le d�
 deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engagement publié avant le début du jour :
 
 # Le salon
-lobby-title = Salon
 lobby-seek = Trouver quelqu’un avec qui jouer
 lobby-seek-help = Tu prends place avec quelqu’un qui veut jouer à la même chose. S’il n’y a encore personne, une table est ouverte et d’autres peuvent te rejoindre ; après un moment, tu peux commencer avec des bots.
 lobby-games = L’un de ces jeux

@@ -5,10 +5,21 @@ web-title = Tabletowers : trois jeux de société
 web-skip = Aller au contenu
 web-navigation = Pages
 web-puzzles = Énigmes
+web-play = Jouer
+web-today = Aujourd’hui
 web-learn = Apprendre
+web-me = Moi
 web-language = Langue
 web-theme-light = Thème clair
 web-theme-dark = Thème sombre
+web-theme = Thème
+web-theme-value = { $theme ->
+    [light] clair
+    [dark] sombre
+   *[system] comme sur cet appareil
+}
+web-settings = Réglages
+web-create-account = Créer un compte
 web-guest = Invité
 web-your-name = Ton nom
 web-name = Nom
@@ -68,18 +79,19 @@ web-first-tips = Jouer avec des astuces
 web-first-play = Jouer sans astuces
 web-daily-title = Énigme du jour
 web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place. La même pour tout le monde, et une nouvelle chaque jour.
-web-daily-solve = Résoudre l’énigme
+web-daily-solve = Résoudre
+web-today-solved = Résolu.
+web-today-look = Revoir
+web-practise = S’entraîner
 web-all-puzzles = Toutes les énigmes
 web-deals = Donnes du jour
-web-deals-more = Les mêmes cartes, la même place et les mêmes bots pour tout le monde. Comment t’en sortiras-tu ?
-web-deals-all = Jours précédents
 web-my-pages = Mes pages
 web-my-page = Ma page
 web-all-my-tables = Toutes mes tables
 web-leaders = Palmarès
-web-lobby = Salon
 web-operators = Gérer le serveur
 web-my-tables = Mes tables
+web-running = Parties en cours
 web-no-tables = Pas encore de table. La première est à un clic.
 web-set-aside = { $count ->
     [one] L’une de tes tables est illisible et a été mise de côté. Les responsables de ce serveur peuvent l’examiner.
@@ -87,7 +99,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
-web-to-lobby = Salon : voir qui est là ou trouver quelqu’un avec qui jouer
+web-to-lobby = Trouver quelqu’un avec qui jouer
 web-open-seat = place libre
 web-your-turn = À toi
 web-status = { $status ->

@@ -162,7 +162,6 @@ deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è n
 deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:
 
 # La sala d’attesa
-lobby-title = Sala d’attesa
 lobby-seek = Trova qualcuno con cui giocare
 lobby-seek-help = Ti siedi con qualcuno che vuole giocare alla stessa cosa. Se non c’è ancora nessuno, si apre un tavolo a cui altri possono unirsi; dopo un po’ puoi iniziare con i bot.
 lobby-games = Uno di questi giochi

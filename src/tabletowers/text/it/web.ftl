@@ -5,10 +5,21 @@ web-title = Tabletowers: tre giochi da tavolo
 web-skip = Vai al contenuto
 web-navigation = Pagine
 web-puzzles = Rompicapi
+web-play = Gioca
+web-today = Oggi
 web-learn = Impara
+web-me = Io
 web-language = Lingua
 web-theme-light = Tema chiaro
 web-theme-dark = Tema scuro
+web-theme = Tema
+web-theme-value = { $theme ->
+    [light] chiaro
+    [dark] scuro
+   *[system] come su questo dispositivo
+}
+web-settings = Impostazioni
+web-create-account = Crea un account
 web-guest = Ospite
 web-your-name = Il tuo nome
 web-name = Nome
@@ -68,18 +79,19 @@ web-first-tips = Gioca con i consigli
 web-first-play = Gioca senza consigli
 web-daily-title = Rompicapo del giorno
 web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. È uguale per tutti e ogni giorno ce n’è uno nuovo.
-web-daily-solve = Risolvilo
+web-daily-solve = Risolvi
+web-today-solved = Risolto.
+web-today-look = Rivedi
+web-practise = Esercitati
 web-all-puzzles = Tutti i rompicapi
 web-deals = Partite del giorno
-web-deals-more = Le stesse carte, lo stesso posto e gli stessi bot per tutti. Come te la caverai?
-web-deals-all = Giorni precedenti
 web-my-pages = Le mie pagine
 web-my-page = La mia pagina
 web-all-my-tables = Tutti i miei tavoli
 web-leaders = Classifiche
-web-lobby = Sala d’attesa
 web-operators = Gestione del server
 web-my-tables = I miei tavoli
+web-running = Partite in corso
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
 web-set-aside = { $count ->
     [one] Uno dei tuoi tavoli non si può leggere ed è stato messo da parte. Chi gestisce questo server può occuparsene.
@@ -87,7 +99,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
-web-to-lobby = Sala d’attesa: vedi chi c’è o trova qualcuno con cui giocare
+web-to-lobby = Trova qualcuno con cui giocare
 web-open-seat = posto libero
 web-your-turn = Tocca a te
 web-status = { $status ->

@@ -162,7 +162,6 @@ deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit 
 deals-opened = Deze partij is open. Het geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
 
 # De lobby
-lobby-title = Lobby
 lobby-seek = Iemand vinden om mee te spelen
 lobby-seek-help = Je krijgt een plaats bij iemand die hetzelfde wil spelen. Is er nog niemand, dan wordt een tafel geopend waar anderen bij kunnen komen; na een tijdje kun je met bots beginnen.
 lobby-games = Een van deze spellen

@@ -5,10 +5,21 @@ web-title = Tabletowers: drie bordspellen
 web-skip = Naar de inhoud
 web-navigation = Pagina’s
 web-puzzles = Puzzels
+web-play = Spelen
+web-today = Vandaag
 web-learn = Leren
+web-me = Ik
 web-language = Taal
 web-theme-light = Licht thema
 web-theme-dark = Donker thema
+web-theme = Thema
+web-theme-value = { $theme ->
+    [light] licht
+    [dark] donker
+   *[system] zoals op dit apparaat
+}
+web-settings = Instellingen
+web-create-account = Account aanmaken
 web-guest = Gast
 web-your-name = Je naam
 web-name = Naam
@@ -68,18 +79,19 @@ web-first-tips = Spelen met tips
 web-first-play = Spelen zonder tips
 web-daily-title = Puzzel van de dag
 web-daily-more = Old Town voor jou alleen: zet zestien gebouwen op hun plek. Voor iedereen dezelfde puzzel, elke dag een nieuwe.
-web-daily-solve = Puzzel oplossen
+web-daily-solve = Oplossen
+web-today-solved = Opgelost.
+web-today-look = Opnieuw bekijken
+web-practise = Oefenen
 web-all-puzzles = Alle puzzels
 web-deals = Partijen van de dag
-web-deals-more = Dezelfde kaarten, dezelfde plaats en dezelfde bots voor iedereen. Hoe goed doe jij het?
-web-deals-all = Eerdere dagen
 web-my-pages = Mijn pagina’s
 web-my-page = Mijn pagina
 web-all-my-tables = Al mijn tafels
 web-leaders = Ranglijsten
-web-lobby = Lobby
 web-operators = Server beheren
 web-my-tables = Mijn tafels
+web-running = Lopende spellen
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
 web-set-aside = { $count ->
     [one] Een van je tafels kan niet worden gelezen en is apart gezet. Wie deze server beheert, kan ernaar kijken.
@@ -87,7 +99,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
-web-to-lobby = Lobby: zien wie er is, of iemand vinden om mee te spelen
+web-to-lobby = Iemand zoeken om mee te spelen
 web-open-seat = vrije plaats
 web-your-turn = Jij bent aan de beurt
 web-status = { $status ->

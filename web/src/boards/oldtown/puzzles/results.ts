@@ -1,8 +1,10 @@
 // What somebody has solved on this device: how fast, with how many hints, and what that makes in all.
 import { remember, remembered } from '../../../base/remember';
-import { keepSolved, type Kind } from '../../../parts/streak';
+import type { Kind } from '../../../kit/menus';
+import { keepSolved } from '../../../parts/streak';
+import menu from './menu.json';
 
-export const PUZZLES: Kind = { address: '/puzzles', days: 'daily-solved', solved: 'solved-' };
+export const PUZZLES: Kind = menu.daily;
 
 export interface Solved {
   id: string;
