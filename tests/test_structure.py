@@ -20,7 +20,21 @@ PACKAGE = Path(tabletowers.__file__).parent
 LAYERS = (
     "platforms",
     *("kernel", "backends", "contract", "text", "games", "record", "nets", "bots", "coach", "notebook", "plots"),
-    *("arena", "lab", "train", "fuzz", "stats", "puzzles", "previews", "table", "host", "store", "server", "offline", "assistant"),
+    *(
+        "arena",
+        "lab",
+        "train",
+        "fuzz",
+        "stats",
+        "puzzles",
+        "previews",
+        "table",
+        "host",
+        "store",
+        "server",
+        "offline",
+        "assistant",
+    ),
     *("build", "cli"),
 )
 #: Those in which an import for types alone counts as any other.

@@ -321,7 +321,7 @@ def changed(site: Path, pattern: str, replacement: str) -> Iterator[str]:
 
 
 def write_later(file: Path, text: str) -> None:
-    """Write a file as if a second later than before: hosts tell times in seconds, and browsers keep what isn't newer."""
+    """Write a file as if a second later than before: hosts tell times in seconds, and browsers keep what is as old."""
     second = int(file.stat().st_mtime) + 1
     newer = file.with_suffix(".newer")
     newer.write_text(text, "utf-8")

@@ -41,7 +41,7 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
             "map": say("oldtown-rules-map"),
             "neighbours": say("oldtown-rules-words"),
             "town": town_map(language),
-            "buildings": buildings(found, language),
+            "buildings": buildings(response, language),
         }
 
     @server.tool(annotations=reads)
