@@ -147,7 +147,7 @@ class Record:
 def seed_deals_it(record: Record) -> bool:
     """Return whether dealing with the record's seed gives the record's set-up, or True if the record has no seed.
 
-    The result may be False for records of other programs, which may deal differently.
+    The result may be False for records from other programs, which may deal differently.
     """
     if record.seed is None:
         return True

@@ -50,7 +50,7 @@ def sources_of(modules: list[str]) -> dict[str, Any]:
 
 
 def _hash_here(described: Mapping[str, Any]) -> str:
-    """Return the hash on this machine of the source files that a description lists."""
+    """Return the hash of this machine's copies of the source files that a description lists."""
     if "files" not in described:
         return str(sources_of(described["modules"])["hash"])
     try:

@@ -98,7 +98,7 @@ class Evaluator(Protocol):
 
 
 class Room(NamedTuple):
-    """The amount of memory for a search: the numbers of nodes, edges, hash table slots, and actions of the game."""
+    """The capacity of a search: how many nodes, edges, hash table slots and actions of the game there is room for."""
 
     nodes: int
     edges: int

@@ -199,7 +199,7 @@ def hashed(words: NDArray[np.uint64]) -> np.uint64:
 
 @kernel
 def find(key: np.uint64, nodes: NDArray[Any], table: NDArray[np.int32], filled: NDArray[np.int64]) -> int:
-    """Return the index of the node with this key, which is created if it is new, or −1 if there is no room for it."""
+    """Return the index of the node with this key, creating it if necessary, or −1 if there is no room for it."""
     mask = table.size - 1
     slot = np.int64(key & np.uint64(mask))
     while table[slot] != 0:

@@ -35,7 +35,7 @@ _MEASURED = 3
 
 
 def prove(caller: Caller, records: Mapping[str, Any], job: Job) -> int:
-    """Do a job and return the checksum of all its results."""
+    """Run a job and return the checksum of all its results."""
     done = {"game": _play, "search": _search, "calls": _call}[job["kind"]]
     total = 0
     for part in done(caller, records, job):

@@ -203,7 +203,7 @@ def _rivals(sight: Sight, answer: str) -> list[int]:
 
 
 def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
-    """Return the net's result for the answer minus that for each other move, in each world (possible full state)."""
+    """Return by how much the net prefers the right move to each other move, in each world (possible full state)."""
     lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
     return [

@@ -71,7 +71,7 @@ Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
-    """Convert a number that counts from 0 to one that counts from 1."""
+    """Convert a number that counts from 0 to the number that people count from 1."""
     return number + 1
 
 

@@ -125,7 +125,7 @@ class Shares:
             raise
 
     def _call(self) -> None:
-        """Give the next questions their turn as long as there are free workers."""
+        """Start the next waiting questions while there are free workers."""
         while self._waiting and len(self._running) + self._called < max(1, self._slots()):
             first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
             self._waiting.remove(first)

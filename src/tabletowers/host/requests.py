@@ -94,7 +94,7 @@ class RecordPosition(In):
 
 
 class SetUp(In):
-    """A request for the start of a game, with the place of each piece. Without `setup`, pieces are dealt at random."""
+    """A request for a game's starting position: the one that `setup` describes, or a random deal without it."""
 
     game: str
     players: int

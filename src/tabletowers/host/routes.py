@@ -25,7 +25,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class Document(NamedTuple):
-    """The response to a call if the response is not JSON or may be cached."""
+    """A response that is not JSON, or that may be cached."""
 
     body: bytes
     media: str

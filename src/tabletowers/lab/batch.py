@@ -209,7 +209,7 @@ class Batch:
         return Candidates(_read_only(self._actions), _read_only(self._counts), _read_only(self._worths))
 
     def state(self, row: int) -> State:
-        """Return a copy of the full state of the game in a row."""
+        """Return a copy of the full state of the game at a row of the batch."""
         content = self._states.reshape(len(self), -1)[row].tobytes()
         return State(self.game, self.game.kernels.from_bytes(content), self.options)
 

@@ -113,7 +113,7 @@ def step(
 
 @kernel
 def clear(row: Array) -> None:
-    """Fill a row with zeros. This is a loop, because a compiled slice assignment would include its error messages."""
+    """Fill a row with zeros. A slice assignment would add the code of its error messages to the compiled kernel."""
     for i in range(row.size):
         row[i] = 0
 

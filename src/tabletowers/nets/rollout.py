@@ -90,7 +90,7 @@ def roll_out(
 
 @kernel
 def keep(log: Array, line: int, ply: int, mover: int, rows: Array, places: Array, filled: Array) -> None:
-    """Store the events of a log with their line, ply and mover, until there is no room left. All events are counted."""
+    """Store the events of a log with their line, ply and mover, as long as there is room, and count all of them."""
     for row in range(1, num(log[0, 0]) + 1):
         at = num(filled[0])
         filled[0] = at + 1

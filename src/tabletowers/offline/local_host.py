@@ -97,7 +97,7 @@ class _Uncounted:
     """A metric that is not recorded."""
 
     def labels(self, name: str, /) -> _Uncounted:
-        """Return this metric, regardless of the name."""
+        """Return this metric, which ignores labels as it ignores values."""
         return self
 
     def inc(self, amount: int = 1, /) -> None:

@@ -44,7 +44,7 @@ class Preview(Struct, frozen=True):
 
 
 def of_start(say: Catalogue) -> Preview:
-    """Return the preview of the first page, and of every address that has none of its own."""
+    """Return the preview of the home page, which addresses without one of their own have, too."""
     return Preview(say.language, say("web-title"), SITE, say("preview-start"))
 
 

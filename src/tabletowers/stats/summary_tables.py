@@ -233,7 +233,7 @@ def _decisions(tally: Tally, words: Words) -> Table:
 
 
 def _median(counted: Counter[int]) -> int:
-    """Return the median of the counted values (the lower of the two middle ones if their number is even)."""
+    """Return the median of the counted values (the lower of the two middle ones if there is an even number of them)."""
     left = (counted.total() + 1) // 2
     for value in sorted(counted):
         left -= counted[value]
@@ -275,6 +275,6 @@ def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
 
 
 def _natural(text: str) -> list[tuple[bool, int, str]]:
-    """Return a sort key that orders numbers in texts by value, so that "height 10" comes after "height 9"."""
+    """Return a sort key that orders numbers within strings by value, so that "height 10" comes after "height 9"."""
     parts = re.findall(r"\d+|\D+", text)
     return [(not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts]

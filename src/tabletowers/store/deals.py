@@ -168,7 +168,7 @@ def note_place(connection: Connection, deal: str, place: str, number: int) -> No
 
 
 def is_closed(connection: Connection, deal: str) -> bool:
-    """Return whether others may still be playing a deal of the day, so that people may see only their own games."""
+    """Return whether a deal of the day may still be in play. Until it is over, people can see only their own games."""
     return connection.execute(select(_deals.c.id).where(_deals.c.id == deal, *_CLOSED)).first() is not None
 
 

@@ -96,7 +96,7 @@ class Page(NamedTuple):
 
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
-    """Return the page of a person's history after the place `after`, or the first page if `after` is None."""
+    """Return the page of a person's history that starts after the place `after`, or the first page if it is None."""
     lines = page(connection, person, wish, after, size + 1)
     over = [line.place.table for line in lines[:size] if line.status == "over"]
     return Page(lines[:size], at_tables(connection, over), len(lines) > size)

@@ -124,9 +124,9 @@ def _candidates(connection: Connection) -> Iterator[str]:
 
 
 def is_public(table: Table) -> bool:
-    """Return whether a table's game is finished and everyone may look at it, and it has a deal of its own.
+    """Return whether a table's game is finished, visible to everyone, and was played with a deal of its own.
 
-    Shared deals are not its own, nor are games that were imported or that continue another game, which may be private.
+    Shared deals don't count. Neither do imported games, nor games that continue another, possibly private one.
     """
     created, settings = table.created, table.settings
     own = created.deal is None and created.imported is None and created.origin is None

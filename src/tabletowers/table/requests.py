@@ -108,7 +108,7 @@ class Start(In):
 
 
 class Leave(In):
-    """A request to leave the table. If `for_good` is set, you leave a running game and a bot plays on."""
+    """A request to leave the table. If `for_good` is set, you leave a running game and a bot takes over."""
 
     for_good: bool = False
 

@@ -405,7 +405,7 @@ class Table:
         return None if self.decision is None or self.decision.silence is None else self.answers.window
 
     def pointable(self, seat: int) -> list[str]:
-        """Return the optional answers that a seat may give in advance, sorted, without silence (saying nothing)."""
+        """Return the optional answers that a seat may give in advance, sorted, except for saying nothing."""
         silent = self.game.silences
         asked = self.game.asked_ahead(self.playing(), seat) if silent and self.status == "running" else None
         if asked is None:

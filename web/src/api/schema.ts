@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * SetUp
-         * @description A request for the start of a game, with the place of each piece. Without `setup`, pieces are dealt at random.
+         * @description A request for a game's starting position: the one that `setup` describes, or a random deal without it.
          */
         SetUp: {
             game: string;
@@ -2579,7 +2579,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description A request to leave the table. If `for_good` is set, you leave a running game and a bot plays on.
+         * @description A request to leave the table. If `for_good` is set, you leave a running game and a bot takes over.
          */
         Leave: {
             /** @default false */
@@ -3442,7 +3442,7 @@ export interface components {
         };
         /**
          * PersonGame
-         * @description A person's record in one game: how many they played, won and had rated, and why the others were unrated.
+         * @description A person's record in a game: how often they played and won, how many games were rated, and why others weren't.
          */
         PersonGame: {
             game: string;

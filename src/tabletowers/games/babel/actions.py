@@ -106,7 +106,7 @@ def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """Decode an invitation: a bitmask of the invited seats, and for each suit, how many cards wild cards replace."""
+    """Decode an invitation: a bitmask of the invited seats, and how many cards of each suit are wild cards."""
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
         first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]

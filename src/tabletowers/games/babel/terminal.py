@@ -143,7 +143,7 @@ def _by_suit(cards: Mapping[str, int]) -> Text:
 
 
 def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Catalogue, name: str) -> list[Text]:
-    """Draw the lines about a seat: points, cards, its build or offer, its discs, and the cards it is known to hold."""
+    """Draw a seat's lines: points, cards, its build or offer, its discs, and the cards it is known to hold."""
     turn = view["board"]["turn"]
     active = seat == turn["seat"] and not view["over"]
     line = Text(f"{'▶' if active else ' '}{seat} {name}: ", style="bold")

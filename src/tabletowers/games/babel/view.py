@@ -162,7 +162,7 @@ def _offer(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
-    """Return the four numbers of a state that start at byte `place`, by the names of the suits."""
+    """Return the four numbers at byte `place` of a state, keyed by the names of the suits."""
     return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 

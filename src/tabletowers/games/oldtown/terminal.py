@@ -211,7 +211,7 @@ def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
 
 
 def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalogue) -> Text:
-    """Draw the line about a seat: its points, the number of its cards of each kind, and its buildings."""
+    """Draw a seat's line: its points, the number of its cards of each kind, and its buildings."""
     board = view["board"]
     shown, cards = board["seats"][seat], board["seats"][seat]["cards"]
     owned = [name for name, building in board["buildings"].items() if building["owner"] == seat]

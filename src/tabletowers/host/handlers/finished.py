@@ -1,4 +1,4 @@
-"""The API calls about finished games: records, deals, positions, reviews, and continuing from a decision."""
+"""The API calls for finished games: records, deals, positions, reviews, and continuing from a decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about the games, their message catalogues and their text drawings."""
+"""The API calls for the games, their message catalogues and their text drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about exercises: listing them, getting one, checking an answer, and explaining it."""
+"""The API calls for exercises: listing them, getting one, checking an answer, and explaining it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about tables: creating them, joining them, and playing at them."""
+"""The API calls for tables: creating them, joining them, and playing at them."""
 
 from __future__ import annotations
 

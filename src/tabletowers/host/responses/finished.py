@@ -1,4 +1,4 @@
-"""The responses about finished games: published deals, positions, reviews, and lines played out."""
+"""The responses for finished games: published deals, positions, reviews, and lines played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The responses about games, their message catalogues and their text drawings."""
+"""The responses for games, their message catalogues and their text drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The responses about exercises."""
+"""The responses for exercises."""
 
 from __future__ import annotations
 

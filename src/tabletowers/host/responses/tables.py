@@ -1,4 +1,4 @@
-"""The responses about tables: the results of commands."""
+"""The responses for tables: the results of commands."""
 
 from __future__ import annotations
 

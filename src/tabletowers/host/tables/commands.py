@@ -37,7 +37,7 @@ _FREE, _LAST = (
 
 
 class TableCommands:
-    """Runs the commands at tables."""
+    """Runs commands on tables."""
 
     def __init__(self, registry: Registry, hosting: Hosting, clock: Clock, rates: RateLimits) -> None:
         self._registry = registry

@@ -1,7 +1,7 @@
-"""The preview of each public address: what a link to it shows, as a visitor without an identity may see it.
+"""The preview of each public address: what a link to it shows to an anonymous visitor.
 
 Nothing here identifies the caller: a preview is the same for everyone who has the address. An address that such a
-visitor may not open has the preview of the first page, whether or not there is something at it.
+visitor may not open has the preview of the home page, whether or not anything exists there.
 """
 
 from __future__ import annotations

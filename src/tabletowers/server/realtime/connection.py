@@ -1,4 +1,4 @@
-"""A client's websocket on a server, which can also subscribe to the lobby."""
+"""A client's websocket on a server. Besides tables, the client can subscribe to the lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The responses about shared deals, which many people play."""
+"""The responses for shared deals, which many people play."""
 
 from __future__ import annotations
 

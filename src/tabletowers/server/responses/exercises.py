@@ -1,4 +1,4 @@
-"""The responses about exercises: positions from your games in which you made a mistake."""
+"""The responses for exercises: positions from your games in which you made a mistake."""
 
 from __future__ import annotations
 

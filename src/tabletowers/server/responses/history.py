@@ -1,4 +1,4 @@
-"""The responses about your own history and your notes."""
+"""The responses for your own history and your notes."""
 
 from __future__ import annotations
 

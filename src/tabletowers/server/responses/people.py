@@ -1,4 +1,4 @@
-"""The responses about people: identity, devices, passkeys, addresses and vacations."""
+"""The responses for people: identity, devices, passkeys, addresses and vacations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The responses about players: ratings, results, opponents."""
+"""The responses for players: ratings, results, opponents."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Unrated(Struct):
 
 
 class PersonGame(Struct):
-    """A person's record in one game: how many they played, won and had rated, and why the others were unrated."""
+    """A person's record in a game: how often they played and won, how many games were rated, and why others weren't."""
 
     game: str
     played: int

@@ -1,4 +1,4 @@
-"""The responses about the server itself."""
+"""The responses for the server itself."""
 
 from __future__ import annotations
 

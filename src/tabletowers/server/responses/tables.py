@@ -1,4 +1,4 @@
-"""The responses about lists of tables, and about looking for players."""
+"""The responses for lists of tables, and for looking for players."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Synchronisation:
                 broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
-        """Drop a person from memory who was changed or deleted by another process, and have their tables reloaded."""
+        """Drop a person whom another process has changed or deleted from memory, and have their tables reloaded."""
         self._accounts.forget(person)
         for live in self._registry.tables.values():
             live.doubtful |= person in live.table.people()

@@ -51,7 +51,7 @@ class Pictures:
         return await asyncio.shield(drawing)
 
     def prepare(self) -> None:
-        """Start the worker, if it isn't running, because a picture will be wanted in a moment."""
+        """Start the worker, if it isn't running, because a picture will be needed shortly."""
         if self._can_draw and self._pool is None and self._starting is None:
             self._starting = asyncio.create_task(self._start())
 

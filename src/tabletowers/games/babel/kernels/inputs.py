@@ -240,7 +240,7 @@ def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray
 
 @kernel
 def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArray[Any], at: int) -> None:
-    """Write the result of adding `parts` parts of a seat to a wonder: the seat's total, its place and its gain."""
+    """Write what a seat gets by adding `parts` parts to a wonder: its new total, its place and its gain."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     players = num(state.players)
     for other in range(players):

@@ -49,7 +49,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
     """Return whether it makes no difference on which of two towers of a seat a card is built.
 
-    The towers must also agree in the storeys of their highest animals, because those break ties (CT-12).
+    Their highest animals must also be on the same storeys, because those break ties (CT-12).
     """
     return (
         num(state.height[seat, one]) == num(state.height[seat, other])

@@ -34,7 +34,7 @@ def blind(state: np.record, seat: int) -> None:
 def visibly_gone(state: np.record) -> int:
     """Return the played and dropped cards that players may look at, as a bitmask.
 
-    These are the cards of the current turn or, with the option `memory_aid` and once the game is over, of all turns.
+    These are the cards of the current turn, or of all turns if the option `memory_aid` is on or the game is over.
     """
     if state.memory_aid or state.to_move < 0:
         return num(state.gone)

@@ -1,4 +1,4 @@
-"""The API calls about puzzles: those of the rulebook, generated ones, the puzzle of the day, and players' own."""
+"""The API calls for puzzles: those of the rulebook, generated ones, the puzzle of the day, and players' own."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A draft starts with a random town that makes many A cards true, and a set of buildings owned by the player that makes
 many C cards true. Then B cards are added one by one, each of which excludes another solution. Finally, clues are
-removed as long as the puzzle keeps its one solution and, unless it should be minimal, gets no harder than requested.
+removed as long as the puzzle keeps its one solution and gets no harder than requested; a minimal puzzle may get harder.
 Only integers and our own random number generator are used, so that every machine makes the same puzzle.
 """
 

@@ -1,4 +1,4 @@
-"""The API calls about shared deals, which many people play: deals of the day, and challenges."""
+"""The API calls for shared deals, which many people play: deals of the day, and challenges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about exercises: positions from your games in which you made a mistake, to be solved later."""
+"""The API calls for exercises: positions from your games in which you made a mistake, to be solved later."""
 
 from __future__ import annotations
 

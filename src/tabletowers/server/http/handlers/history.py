@@ -1,4 +1,4 @@
-"""The API calls about your own games: your history and your notes."""
+"""The API calls for your own games: your history and your notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about keeping an account: devices, passkeys, and logins through an OpenID Connect provider."""
+"""The API calls for keeping an account: devices, passkeys, and logins through an OpenID Connect provider."""
 
 from __future__ import annotations
 

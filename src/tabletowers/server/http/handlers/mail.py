@@ -1,4 +1,4 @@
-"""The API calls about email: an address is confirmed before it is used, and every email has an unsubscribe link."""
+"""The API calls for email: an address is confirmed before it is used, and every email has an unsubscribe link."""
 
 from __future__ import annotations
 

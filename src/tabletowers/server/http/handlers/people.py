@@ -1,4 +1,4 @@
-"""The API calls about people: guests, devices, logins, notices, and personal data."""
+"""The API calls for people: guests, devices, logins, notices, and personal data."""
 
 from __future__ import annotations
 

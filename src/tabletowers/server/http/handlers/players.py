@@ -1,4 +1,4 @@
-"""The API calls about a player's record: ratings and their history, results, opponents, and head-to-head results."""
+"""The API calls for a player's record: ratings and their history, results, opponents, and head-to-head results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about ratings."""
+"""The API calls for ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API calls about vacations, which stop a person's clocks in games whose clocks count in days."""
+"""The API calls for vacations, which stop a person's clocks in games whose clocks count in days."""
 
 from __future__ import annotations
 
