@@ -41,7 +41,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rules_of(game: str, language: str) -> str:
-    """The rules of a game as Markdown, with the rule numbers that explanations cite, and the notation of its moves."""
+    """Return the rules of a game as Markdown, with the rule numbers that explanations cite, and its notation."""
     name = tabletowers.game(game).name
     say = catalogue(language)
     parts = [f"# {say(f'{name}-title')}"]

@@ -59,7 +59,7 @@ _FAULTS = {2: "the library is damaged", 3: "the library needs others", 4: "the l
 
 
 def runner(target: str) -> list[str] | None:
-    """The command that runs a target's programs (empty if this machine can run them), or None without an emulator."""
+    """Return the command that runs a target's programs (empty if this machine can), or None without an emulator."""
     if this_machine() == target:
         return []
     found = next(filter(None, map(shutil.which, MACHINES[target].emulators)), None)
@@ -75,7 +75,7 @@ def missing_emulator(target: str) -> str:
 
 
 def driver(target: str) -> Path:
-    """The path of the program that calls a target's library. The program is compiled once and cached."""
+    """Return the path of the program that calls a target's library. The program is compiled once and cached."""
     machine = MACHINES[target]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in _SOURCES) + linker().encode()).hexdigest()[:16]
     program = cache_root().parent / "modules" / f"driver-{target}-{digest}{'.exe' if machine.is_windows else ''}"
@@ -196,7 +196,7 @@ class Driven:
 
 
 def _path_on_windows(file: Path) -> bytes:
-    """The path of a file as programs for Windows read it; under Wine, the drive Z: has all files."""
+    """Return the path of a file as programs for Windows read it; under Wine, the drive Z: has all files."""
     path = file.resolve().as_posix()
     return (f"Z:{path}" if path.startswith("/") else path).encode() + b"\0"
 

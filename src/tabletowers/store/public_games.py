@@ -89,7 +89,7 @@ def _arrow_type(pyarrow: Any, kind: str | list[str]) -> Any:
 
 
 def about() -> dict[str, Any]:
-    """The file's metadata: what it contains, its licence, and the meaning of every column."""
+    """Return the file's metadata: what it contains, its licence, and the meaning of every column."""
     contents = "finished games of tables that were listed for everyone and open to spectators, in no particular order"
     return {"contents": contents, "licence": LICENCE, "licence_text": LICENCE_TEXT, "columns": COLUMNS}
 
