@@ -66,9 +66,17 @@ def test_what_somebody_points_at_is_told_to_nobody_else_before_it_is_claimed(ann
                     # Nobody has to wait for the end of a window in which all have answered.
                     move = state["legal"][0] if must_act(state) else "done"
                     talk.move(table, seat, move, state["position"])
-                elif state["collecting"] is None and state["pointable"] and not state["legal"]:
+                elif can_only_point(talk, talks[1 - seat], table):
                     return check_pointing(talk, talks[1 - seat], table, seat)
     pytest.fail("there was never anything to point at")
+
+
+def can_only_point(talk: Talk, other: Talk, table: str) -> bool:
+    """Whether it is the other's turn to act, and there is something to point at; after all news has been heard."""
+    for one in (other, talk):
+        one.say(type="ping")
+    state = talk.states[table]
+    return must_act(other.states[table]) and state["collecting"] is None and bool(state["pointable"])
 
 
 def check_pointing(talk: Talk, other: Talk, table: str, seat: int) -> None:
