@@ -137,7 +137,7 @@ def unpacked(page: Any) -> None:
 def drawn(page: Any) -> str:
     """The board as it is shown when the person has something to decide and nobody else has: nothing changes then."""
     next_thing(page)
-    page.locator(".others .thinking").first.wait_for(state="detached")
+    page.locator(".babel .others .thinking").first.wait_for(state="detached")
     text: str = page.locator(".board").inner_text()
     return text
 

@@ -180,7 +180,7 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     finish([anna, ben], made["id"])
     for page in (anna, ben):
         page.reload()
-    anna.get_by_role("button", name="Anna", exact=True).click()
+    anna.locator("header .me").click()
     anna.get_by_role("link", name="Leaderboards", exact=True).click()
     anna.locator("[data-leaders=people]").get_by_role("link", name="Ben", exact=True).click()
     anna.get_by_role("heading", name="Ben", exact=True).wait_for()
@@ -193,7 +193,7 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
 
     named_operator = ["admin", "--database", str(place.database), "operator", people[0]]
     subprocess.run([sys.executable, "-m", "tabletowers", *named_operator], check=True)
-    anna.get_by_role("button", name="Anna", exact=True).click()
+    anna.locator("header .me").click()
     anna.locator("[data-operators]").click()
     report = anna.locator("article", has_text="He stole my cat.")
     report.locator("[data-mute]").click()

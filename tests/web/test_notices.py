@@ -22,7 +22,7 @@ def browser(playwright: Any) -> Iterator[Any]:
 
 def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any]) -> None:
     page = open_page(permissions=["notifications"], allowed=("push service", "Push API in incognito"))
-    page.get_by_role("button", name="Guest").click()
+    page.locator("header .me").click()
     page.locator("[data-notices=on]").click()
     # Where no service delivers to a browser, as for one without an account, notices come while the page is open.
     page.get_by_text("You’ll get a notice when it’s your turn").wait_for()
@@ -40,7 +40,7 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
 def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[..., Any]) -> None:
     # Whatever is not granted by name is refused.
     page = open_page(permissions=["geolocation"])
-    page.get_by_role("button", name="Guest").click()
+    page.locator("header .me").click()
     page.get_by_text("Your browser’s settings block notices").wait_for()
 
 
