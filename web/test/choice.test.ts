@@ -23,11 +23,11 @@ describe('choosing by pieces', () => {
   });
   it('is in the middle of a move from the first piece until nothing is picked', () => {
     const { choice } = choosing(clocktowers, moves);
-    expect(inMidMove('/')).toBe(false);
+    expect(inMidMove()).toBe(false);
     choice.pick('card:Km');
-    expect(inMidMove('/')).toBe(true);
+    expect(inMidMove()).toBe(true);
     choice.clear();
-    expect(inMidMove('/')).toBe(false);
+    expect(inMidMove()).toBe(false);
   });
   it('works from the target too', () => {
     const { choice, told } = choosing(clocktowers, moves);

@@ -36,8 +36,8 @@ const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {},
 /** The choice that was made last, and the address of the page on which it was made. */
 let latest: { choice: Choice; at: string } | null = null;
 const here = (): string => (typeof location === 'undefined' ? '' : location.pathname + location.hash);
-/** Whether a move is being put together on this page. `_at` is its address, for those who watch it change. */
-export const inMidMove = (_at: string): boolean =>
+/** Whether a move is being put together on this page. */
+export const inMidMove = (): boolean =>
   latest !== null && latest.at === here() && (latest.choice.picked.length > 0 || latest.choice.draft !== null);
 
 export class Choice {
