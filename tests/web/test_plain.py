@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.conftest import sync_api
 from tests.web.looking import check
 from tests.web.playing import act, next_thing, play_to_the_end, reach, start
 
@@ -59,11 +61,16 @@ def test_a_whole_game_on_the_plain_board_by_keyboard_alone(open_page: Callable[.
 
 def choose(page: Any) -> None:
     """The second move of the list, or the only one: Enter shows what it does, Enter again plays it."""
-    # The focus came back to the list by itself.
-    page.wait_for_function(f"() => {ON_A_MOVE}")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.locator("[data-confirm]").wait_for()
+    confirm = page.locator("[data-confirm]")
+    # A key that is pressed at the very moment in which the list is drawn anew is lost; then one presses it again.
+    for _ in range(20):
+        # The focus came back to the list by itself.
+        page.wait_for_function(f"() => {ON_A_MOVE}")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        with suppress(sync_api.TimeoutError):
+            confirm.wait_for(timeout=5000)
+            break
     page.keyboard.press("Enter")
     page.locator("[data-confirm]").wait_for(state="detached")
 
