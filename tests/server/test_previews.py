@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import re
 import struct
 from collections.abc import Iterator
@@ -220,6 +221,27 @@ async def draw_too_many() -> None:
         # What has been drawn is not counted, and neither is what is drawn for others.
         assert await pictures.picture(of_game("clocktowers", say), "here") == first
         assert size_of(await pictures.picture(of_game("oldtown", say), "there")) == (WIDTH, HEIGHT)
+    finally:
+        await pictures.close()
+
+
+def test_a_picture_is_drawn_by_a_new_worker_when_the_old_one_has_died() -> None:
+    asyncio.run(draw_after_a_kill())
+
+
+async def draw_after_a_kill() -> None:
+    say = catalogue("en")
+    pictures = Pictures(Buckets((10, 10)))
+    others = set(multiprocessing.active_children())
+    try:
+        # The worker is running before it is needed.
+        pictures.prepare()
+        await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
+        await pictures.picture(of_game("clocktowers", say), "here")
+        (worker,) = set(multiprocessing.active_children()) - others
+        worker.kill()
+        worker.join()
+        assert size_of(await pictures.picture(of_game("babel", say), "here")) == (WIDTH, HEIGHT)
     finally:
         await pictures.close()
 

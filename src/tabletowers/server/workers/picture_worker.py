@@ -56,18 +56,18 @@ class Pictures:
             self._starting = asyncio.create_task(self._start())
 
     async def _start(self) -> ProcessPoolExecutor:
-        self._pool = await started_pool(_load)
-        return self._pool
+        try:
+            self._pool = await started_pool(_load)
+            return self._pool
+        finally:
+            self._starting = None
 
     async def _worker(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self.prepare()
-            assert self._starting is not None
-            try:
-                return await self._starting
-            finally:
-                self._starting = None
-        return self._pool
+        if self._pool is not None:
+            return self._pool
+        self.prepare()
+        assert self._starting is not None
+        return await self._starting
 
     async def _draw(self, preview: Preview) -> bytes:
         """Draw a picture in the worker, in a new one if the worker dies, and cache it."""
