@@ -21,7 +21,7 @@ __all__ = ["GAMES", "IllegalMove", "__version__", "game", "play"]
 
 
 def __getattr__(name: str) -> Any:
-    """Load names on first use, so that importing the package itself loads nothing."""
+    """Import the public names on first use, so that importing the package itself stays fast."""
     if name == "IllegalMove":
         from tabletowers.contract import IllegalMove
 
@@ -39,7 +39,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _draw_in_notebooks() -> None:
-    """Let positions draw themselves in a notebook."""
+    """Make notebooks display positions as drawings. Does nothing outside IPython."""
     if "IPython" in sys.modules:
         from tabletowers.notebook.picture import draw_positions
 

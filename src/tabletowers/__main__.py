@@ -1,4 +1,4 @@
-"""`python -m tabletowers`."""
+"""The entry point of `python -m tabletowers`."""
 
 import sys
 

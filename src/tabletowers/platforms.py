@@ -1,4 +1,4 @@
-"""The machines that have a wheel with compiled kernels, and how the package is installed on them. Plain Python."""
+"""The kinds of machine for which there are wheels with compiled kernels, and how to install the package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SYSTEMS = {"darwin": "-macos", "win32": "-windows"}
 
 
 def this_machine() -> str:
-    """Return the kind of machine that this program runs on, as `build kernels` names it."""
+    """Return the kind of machine that this program runs on, named as in `tabletowers build kernels`."""
     name = platform.machine().lower()
     return _MACHINES.get(name, name) + _SYSTEMS.get(sys.platform, "")
 
@@ -33,11 +33,11 @@ def this_machine() -> str:
 def wheel(target: str) -> str:
     """Return the file name of the wheel for a kind of machine.
 
-    If it has none, that is the wheel without compiled kernels.
+    If there are no compiled kernels for that kind, it is the wheel without compiled kernels.
     """
     return f"tabletowers-{tabletowers.__version__}-py3-none-{TAGS.get(target, 'any')}.whl"
 
 
 def install(extra: str, target: str | None = None) -> str:
-    """Return the command that installs the package with an extra, on this machine or on another kind."""
+    """Return the command that installs the package with an extra on a kind of machine, by default on this one."""
     return f"pip install '{FOLDER}/{wheel(target or this_machine())}[{extra}]'"

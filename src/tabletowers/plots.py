@@ -1,4 +1,4 @@
-"""Draws plots as SVG and builds self-contained HTML pages from them, for the arena, the statistics and the training."""
+"""Draws plots as SVG, and builds self-contained HTML pages from them, for the arena, statistics and training."""
 
 from __future__ import annotations
 
@@ -51,14 +51,17 @@ def page(title: str, body: str, language: str = "en") -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Build an HTML table of plain texts. The first column is left-aligned, the others are right-aligned."""
+    """Build an HTML table of plain texts. The first column is left-aligned, and the others are right-aligned."""
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
 
 
 def png(picture: str, title: str, width: int = 1280) -> bytes:
-    """Convert a plot (an SVG from this module) and its title to a PNG, `width` pixels wide, with a white background."""
+    """Convert a plot (an SVG from this module) and its title to a PNG with a white background.
+
+    `width` is the width of the PNG in pixels.
+    """
     import resvg_py
 
     height = float(picture.split('"', 2)[1].split()[3])
@@ -183,7 +186,7 @@ def _round_numbers(low: float, high: float) -> list[float]:
 
 
 def _beside(names: Iterable[str]) -> int:
-    """Return the width that is needed for the labels to the left of the bars."""
+    """Return the width needed for the labels to the left of the bars."""
     return max(_LEFT, min(_MOST_LEFT, 16 + _LETTER * max(map(len, names), default=0)))
 
 

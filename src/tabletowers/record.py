@@ -1,4 +1,4 @@
-"""Records of games: set-up, moves and result, one JSON object per line. Replaying a record checks all of it."""
+"""Records of games: set-up, moves and result, one JSON object per line. Replaying a record checks all three."""
 
 from __future__ import annotations
 
@@ -223,9 +223,10 @@ def _reshuffled(events: list[Any]) -> list[Any] | None:
 
 
 def states(record: Record) -> Iterator[State]:
-    """Replay a record and yield the state before every ply and at the end. Raises Disagreement at a contradiction.
+    """Replay a record and yield the state before every ply and at the end.
 
-    The same object is yielded every time and changed in between, so copy it if you want to keep it.
+    Raises Disagreement at a contradiction. The same object is yielded every time and changed in between, so callers
+    must copy it to keep it.
     """
     state = record.start()
     for number, ply in enumerate(record.plies, 1):

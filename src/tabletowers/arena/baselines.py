@@ -1,6 +1,6 @@
-"""The baselines: matches of well-known bots, each against the bot `greedy` on all other seats.
+"""The baselines: matches of standard bots, each against copies of the bot `greedy` on all other seats.
 
-They are played with every number of players.
+There is a match for every bot and every number of players.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _SLOW = {"search:10000": 20, "openspiel-ismcts:1000": 20, "net+search:0.1s": 20}
 def matches(
     game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None
 ) -> Iterator[Match]:
-    """Yield the matches of all baselines.
+    """Yield all baseline matches of a game.
 
-    Matches with nets are left out if the game has none, and those with OpenSpiel's search if OpenSpiel is not
+    Bots that use a net are skipped if the game has no net, and OpenSpiel's search is skipped if OpenSpiel is not
     installed.
     """
     rules = tabletowers.game(game)

@@ -19,7 +19,11 @@ _GAMES_OF_THE_STRONGEST = 60
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
-    """Yield the matches of the ladder. With three or more players, one stronger bot plays against weaker ones."""
+    """Yield the matches of the ladder: each strength against the next weaker one, then two comparisons.
+
+    With three or more players, one stronger bot plays against several weaker ones. The last two matches compare the
+    second-strongest bot with `random` and with `greedy`.
+    """
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
     *_, second, highest = names = list(STRENGTHS)
@@ -59,7 +63,7 @@ def _in_short(value: Any) -> bool:
 
 
 def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
-    """Write a game's table into a page in place of the previous one. Each combination of options has its own table."""
+    """Write a game's table into a page, replacing the previous table for the same options."""
     what = f"{game} {in_words(options or {})}".strip()
     begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"

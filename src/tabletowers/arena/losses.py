@@ -1,9 +1,9 @@
-"""Measures how much winning probability the decisions of bots of each strength lose, on average and at worst.
+"""Measures how much the decisions of bots of each strength reduce the chance of winning.
 
-Weak bots should make mistakes like people's, not wild ones. Bots of every strength decide in the same positions, taken
-from games that the net plays against itself. From a bot's choice and from the net's favourite moves, play continues in
-the same random completions of the hidden information ("worlds"). A bot's loss is the difference in the expected share
-of the win (1 for a sole winner, split among several) between the best of these moves and its own.
+Weak bots should make human-like mistakes, not wild ones. Bots of every strength decide in the same positions, taken
+from games that the net plays against itself. From each bot's choice and from the net's favourite moves, play continues
+in the same random completions of the hidden information ("worlds"). A bot's loss is the expected share of the win (1
+for a sole winner, split among several) after the best of these moves, minus that after the bot's own move.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ class Losses:
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """Return the quantile `share` of the losses: in this proportion of the decisions, the loss is smaller."""
+        """Return the quantile `share` of the losses (0.95: the loss that 95% of the decisions stay below)."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
-    """Measure how much a bot of each strength loses in each of `decisions` decisions."""
+    """Return the losses of a bot of each strength, measured in the same `decisions` decisions."""
     losses_by_name: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers
@@ -74,7 +74,10 @@ def section(measured: list[Losses]) -> str:
 
 
 def _positions(game: str, decisions: int, seed: int, options: dict[str, Any]) -> Iterator[Sight]:
-    """Yield random decisions with more than one legal move, from games of the net with every number of players."""
+    """Yield random decisions with several legal moves, from games that the net plays against itself.
+
+    The games cycle through the supported numbers of players, from two up.
+    """
     rules, lot, left, deal = tabletowers.game(game), random.Random(seed), decisions, seed
     while left:
         players = rules.seats[deal % len(rules.seats)]

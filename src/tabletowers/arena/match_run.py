@@ -128,7 +128,10 @@ def _facts(match: Match) -> dict[str, Any]:
 
 
 def _code(match: Match) -> str:
-    """Return a hash of the game's and the bots' code and of the net's weights: a match must not mix versions."""
+    """Return a hash of the game's code, the bots' code and the net's weights.
+
+    It prevents a match from being resumed with a different version.
+    """
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]

@@ -1,4 +1,4 @@
-"""The tools of the Model Context Protocol server: games, rules, a seat at a table, and tools that games add."""
+"""The tools of the Model Context Protocol server: rules, tables, and tools that games add."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def serve(reach: Callable[[], Reach], language: str) -> None:
 
 
 def _choose(**choices: Iterable[str]) -> Callable[[F], F]:
-    """Let a tool's description list the values that its arguments can have."""
+    """Return a decorator that adds the allowed values of a tool's arguments to the tool's schema."""
 
     def described(tool: F) -> F:
         for argument, values in choices.items():
@@ -119,7 +119,8 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, offered: list[dict[
     ) -> dict[str, Any]:
         """Start a game with bots on all other seats. Returns the table's id and what you see.
 
-        Without `players`, as few play as the game allows. `games` lists the bots from weakest to strongest.
+        By default, the table has the fewest players that the game allows. `games` lists the bots from weakest to
+        strongest.
         """
         number = await _players(reach, game, players)
         seats = [{"kind": "me"}, *({"kind": "bot", "level": bots} for _ in range(number - 1))]
@@ -140,10 +141,10 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, offered: list[dict[
 
     @server.tool(annotations=READS)
     async def look(table: TableId) -> dict[str, Any]:
-        """Look at the table from your seat: what has happened since your last look, the board, and your legal moves.
+        """Look at the table from your seat.
 
-        `choices` counts the legal moves of each kind. If `table_moves_for_you` is true, everyone knows your only move,
-        and the table is about to make it.
+        Returns what has happened since your last look, the board, and your legal moves. `choices` counts the legal
+        moves of each kind. If `table_moves_for_you` is true, the table is about to make your move for you.
         """
         return await seat.look(table)
 
@@ -191,7 +192,10 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, offered: list[dict[
 
 
 async def _players(reach: Reach, game: str, wanted: int | None) -> int:
-    """Return the number of players at a new table. Raises ToolError if the game doesn't exist or doesn't allow it."""
+    """Return the number of players at a new table, by default the smallest.
+
+    Raises ToolError if the game doesn't exist or doesn't allow that number.
+    """
     offered = {info["name"]: info["players"] for info in (await reach.call("GET", "/games"))["games"]}
     if game not in offered:
         raise ToolError(f"no_such_game: unknown game {game[:40]!r}; choose from {', '.join(offered)}")

@@ -32,7 +32,7 @@ class Seat:
         self._public: dict[str, dict[str, list[dict[str, str]]]] = {}
 
     async def call(self, method: str, table: str, path: str = "", body: Any = None) -> Any:
-        """Call the API about a table."""
+        """Make an API call for a table. `path` is relative to the table's address."""
         return await self._reach.call(method, f"/tables/{table}{path}", body)
 
     async def state(self, table: str) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Seat:
         return drawn
 
     def _asked(self, state: dict[str, Any]) -> bool:
-        """Return whether the seat still has to answer a decision."""
+        """Return whether the seat still has to make a decision."""
         seat, view = state["you"]["seat"], state["view"]
         running = state["status"] == "running" and view is not None
         return running and seat in view["asked"] and seat not in state["answered"] and not state["waiting"]
@@ -82,14 +82,15 @@ class Seat:
     async def _choices(self, state: dict[str, Any]) -> list[str]:
         """Return the legal moves from which the seat has to choose now.
 
-        There are none if it isn't asked, or if the table will make the move itself.
+        There are none if the seat has nothing to decide, or if the table will make the move itself.
         """
         return state["legal"] if self._asked(state) and not await self._answered_by_table(state) else []
 
     async def _answered_by_table(self, state: dict[str, Any]) -> bool:
-        """Return whether the table will answer for the seat.
+        """Return whether the table will make the seat's move by itself.
 
-        It does where everyone knows the possible moves, if there is only one or a standing order says what to do.
+        It does so only if everyone knows the possible moves, and either there is just one or the seat has given a
+        standing order.
         """
         game, orders = state["game"], state["orders"]
         if game not in self._public:
@@ -135,8 +136,8 @@ class Seat:
     async def play(self, table: str, move: str, position: int) -> dict[str, Any]:
         """Play a move that was chosen at `position`. Returns a description of the table afterwards.
 
-        If the move is illegal, returns the reason instead. Raises ToolError if the table has moved on since `position`
-        or the seat isn't asked; in that case nothing is played.
+        If the move is illegal, returns the reason instead. Raises ToolError, and plays nothing, if the table has moved
+        on since `position` or the seat has nothing to decide.
         """
         state = await self.state(table)
         body = {"seat": self._own(state), "move": move, "position": position, "key": secrets.token_hex(8)}
@@ -175,7 +176,7 @@ class Seat:
         return {"legal": True, "would_happen": self._sentences(preview["events"], state, self._names(state))}
 
     def _own(self, state: dict[str, Any]) -> int:
-        """Return the number of the seat. Raises ToolError if the assistant has no seat at the table."""
+        """Return the assistant's seat number at a table. Raises ToolError if the assistant has no seat there."""
         seat: int | None = state["you"]["seat"]
         if seat is None:
             raise ToolError("not_your_seat: you have no seat in this game; it may not have started yet")

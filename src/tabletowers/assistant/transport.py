@@ -40,7 +40,7 @@ class AtServer:
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """Call the API and return the answer.
 
-        The first call that needs to know who asks registers the assistant as a guest.
+        Without a token, the first call other than the list of games registers the assistant as a guest.
         """
         if self._token is None and path != "/games":
             guest = {"name": self._name, "program": True}
@@ -64,7 +64,7 @@ class AtServer:
 
 
 class OnThisMachine:
-    """A connection to tables in this process, where bots run in threads. The tables end with the process."""
+    """A connection to tables in this process, which are lost when the process ends. Bots run in threads."""
 
     def __init__(self, name: str) -> None:
         from tabletowers.host.settings import Limits, Settings

@@ -1,4 +1,4 @@
-"""The backends that run a game's rules: a compiled library that fits the rules, else Numba, else plain Python.
+"""The backends that run a game's rules: a matching compiled library, else Numba, else plain Python.
 
 Nothing here is specific to one game: a game is described by `spec.KernelSpec`. Import `native`, and everything else
 that needs NumPy, from the individual modules.
@@ -34,8 +34,8 @@ def chosen_library(spec: KernelSpec) -> Library | None:
     """Return the compiled library to use for a game, or None if Numba or plain Python runs the game's rules.
 
     A library in the folder named by `TABLETOWERS_KERNELS` is preferred, then the library that came with the package, if
-    it was built from the current sources. `TABLETOWERS_COMPILE=0` requests plain Python. If nothing here can run the
-    game, raises a ValueError that says what to do.
+    it was built from the current sources. `TABLETOWERS_COMPILE=0` requests plain Python. Raises a ValueError that says
+    what to do if no backend can run the game.
     """
     if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None

@@ -167,7 +167,7 @@ class Library:
         return copies
 
     def flaw(self, data: memoryview, seat: int) -> int:
-        """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none."""
+        """Return 0 if a full state or a seat's view of it is valid, else the number of its flaw."""
         return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:

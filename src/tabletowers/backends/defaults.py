@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Keep all legal actions. Returns their number."""
+    """Return `count`, which means that all legal actions are worth searching."""
     return count
 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a legal action at random, each equally likely."""
+    """Return a random legal action, each with the same probability."""
     return num(scratch[below(dice, legal(state, seat, scratch))])
 
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """Return 0, which means that a player notices every action."""
+    """Return 0, which means that no player overlooks the action."""
     return 0

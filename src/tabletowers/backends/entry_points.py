@@ -1,6 +1,7 @@
-"""Kernels in the form that Python calls, taking a state's bytes. Generic, loaded once per game (`specialisation`).
+"""Kernels that Python calls with a state's bytes instead of a record.
 
-Numba takes 10 µs to recognise a record with many fields as an argument, but under 1 µs for an array of bytes.
+Numba takes 10 µs to recognise a record with many fields as an argument, but under 1 µs for an array of bytes. This
+generic code is loaded as a separate module for each game (`specialisation`).
 """
 
 from __future__ import annotations
@@ -87,7 +88,10 @@ def blind_for(data: Data, seat: int) -> None:
 
 @kernel
 def blind_for_two(data: Data, one: int, other: int, out: Data) -> None:
-    """Write two copies of a state, each blinded for one seat. A single call provides all that one view needs."""
+    """Write two copies of a state into `out`, each without the data that one of two seats can't know.
+
+    One call then suffices for a view, which is built from two such copies.
+    """
     states = out.view(DTYPE)
     states[0] = data.view(DTYPE)[0]
     states[1] = data.view(DTYPE)[0]
@@ -97,7 +101,7 @@ def blind_for_two(data: Data, one: int, other: int, out: Data) -> None:
 
 @kernel
 def blind_for_all(data: Data, out: Data) -> None:
-    """Write one copy of a state blinded for spectators and one blinded for each seat."""
+    """Write copies of a state without hidden data into `out`: one for spectators, then one for each seat."""
     states = out.view(DTYPE)
     for place in range(states.size):
         states[place] = data.view(DTYPE)[0]

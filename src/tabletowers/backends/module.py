@@ -1,8 +1,8 @@
-"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description stored beside it.
+"""A library of kernels compiled ahead of time, and the description stored beside it.
 
-The description is a JSON file that names the game, rules and machine that the module is for, the functions that the
-module exports, and the sources from which it was built. A module that does not fit is rejected before any of it is
-loaded. Plain Python.
+`tabletowers build kernels` creates both. The description is a JSON file that names the game, rules and machine that the
+module is for, the functions that the module exports, and the sources from which it was built. A module that does not
+fit is rejected before any of it is loaded. Needs no NumPy.
 """
 
 from __future__ import annotations
@@ -66,10 +66,10 @@ def record_of(layout: Layout) -> dict[str, Any]:
 
 
 def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None) -> Module | None:
-    """Find the compiled module of a game for a target (by default this machine) in a folder.
+    """Return a game's compiled module for a target (by default this machine) from a folder, or None.
 
-    The default folder is the one named by `TABLETOWERS_KERNELS`. Returns None if no folder is set or nothing in it is
-    for this game. Raises ValueError if the folder has modules of the game but none of them fits.
+    The default folder is the one named by `TABLETOWERS_KERNELS`. Returns None if no folder is set or if it contains no
+    module of this game. Raises ValueError if the folder has modules of the game but none of them fits.
     """
     if folder is None:
         if not (named := os.environ.get(FOLDER)):
@@ -88,9 +88,10 @@ def find(spec: KernelSpec, target: str | None = None, folder: Path | None = None
 
 
 def checked(description: Path, spec: KernelSpec, target: str | None = None) -> Module:
-    """Load the description of a compiled module and check that it fits a game and a machine (by default this one).
+    """Return a compiled module, after checking that it fits a game and a machine (by default this one).
 
-    Raises a ValueError that states the expected and the actual value.
+    `description` is the path of its description. If the module doesn't fit, raises a ValueError that states the
+    expected and the actual value.
     """
     wanted = target or this_machine()
     try:

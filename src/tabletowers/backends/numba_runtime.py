@@ -79,7 +79,7 @@ class Native:
         return self.specialised(PLAYOUT)
 
     def load(self, question: str) -> None:
-        """Compile the game's own kernel `question` without calling it, because calls are valid only sometimes."""
+        """Compile the game's own kernel `question` without calling it, because not every state allows a call."""
         typeof: Any = import_module("numba").typeof
         types = typeof(self.blank()), typeof(0), typeof(np.empty((1, 1), np.int64))
         getattr(self.module, question).compile(types)
@@ -176,7 +176,7 @@ class Native:
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def flaw(self, data: Data, seat: int) -> int:
-        """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none."""
+        """Return 0 if a full state or a seat's view of it is valid, else the number of its flaw."""
         number: int = self._calls.flaw_in(data, seat)
         return number
 

@@ -1,4 +1,4 @@
-"""Checks that this processor has the features that compiled libraries need: for x86-64, those common since 2009."""
+"""Checks that this processor has the features that compiled libraries need (for x86-64: those of x86-64-v2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ON_WINDOWS = {"cx16": 14, "pni": 13, "ssse3": 36, "sse4_1": 37, "sse4_2": 38}
 def missing_features(target: str) -> list[str]:
     """Return the features that libraries for a target need but this processor lacks.
 
-    The result is empty if that can't be determined.
+    The result is also empty if the processor's features can't be determined.
     """
     if not target.startswith("x86_64"):
         return []
@@ -26,7 +26,7 @@ def missing_features(target: str) -> list[str]:
 
 
 def lacking(flags: list[str]) -> list[str]:
-    """Return the required features that are missing from a list of processor flags, or nothing if the list is empty."""
+    """Return the required features that a list of processor flags lacks, or [] if the list is empty."""
     return [name for name in _NEEDED if name not in flags] if flags else []
 
 

@@ -11,7 +11,10 @@ _uncompiled: dict[int, dict[str, Any]] = {}
 
 
 def uncompiled(module: ModuleType) -> SimpleNamespace:
-    """Return the names of a module, with kernels, and all kernels that they call, replaced by plain functions."""
+    """Return a module's names in a namespace where plain functions replace all kernels.
+
+    The kernels that these functions call are replaced, too.
+    """
     return SimpleNamespace(**_names(vars(module)))
 
 
@@ -22,7 +25,7 @@ def function(kernel: Any) -> Any:
 
 
 def _names(names: dict[str, Any]) -> dict[str, Any]:
-    """Return the globals of a module, with every kernel replaced by the function behind it."""
+    """Return a copy of a module's globals in which every kernel is replaced by its plain function."""
     if id(names) not in _uncompiled:
         plain = _uncompiled[id(names)] = dict(names)
         for name, value in names.items():

@@ -1,4 +1,4 @@
-"""The description of a game that the backends need in order to run its rules. Plain Python."""
+"""The description of a game that the backends need in order to run its rules. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class KernelSpec:
-    """The description of one version of a game's rules that the backends use."""
+    """A description of one version of a game's rules, with everything that the backends need."""
 
     #: The game's name, its title, and the version of its rules.
     name: str

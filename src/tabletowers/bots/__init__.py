@@ -96,10 +96,9 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
 def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
     """Create a bot for one seat of one game.
 
-    `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot. A bot is
-    copied, so that nothing it remembers from one game reaches another. Since `module:Class` imports that module and
-    `engine:COMMAND` runs that program, these must be chosen by the user of this program, never taken from a file or a
-    request.
+    `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot object. A bot
+    object is copied, so that it carries nothing over from one game to another. `module:Class` imports a module, and
+    `engine:COMMAND` runs a program, so these must come from the user of this program, never from a file or a request.
     """
     if not isinstance(given, str):
         return checked_bot(given, seed=seed)

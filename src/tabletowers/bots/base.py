@@ -1,4 +1,4 @@
-"""The interface of a bot, and the limit on its thinking (budget)."""
+"""The interface of a bot, and the budget that limits how long it thinks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Budget:
         return given if isinstance(given, Budget) else Budget(seconds=given)
 
     def within(self, own: Budget) -> Budget:
-        """Combine this budget with `own`. For seconds and for iterations, the smaller limit counts."""
+        """Return this budget combined with `own`: the smaller limits on seconds and on iterations apply."""
         return Budget(
             seconds=_least(self.seconds, own.seconds),
             iterations=_least(self.iterations, own.iterations),

@@ -2,17 +2,13 @@
 
 The host writes lines to the program's standard input, and the program answers on its standard output:
 
-    tabletowers 1                          the version of the protocol
-                    name First             the program's name, then
-                    ready
-    new GAME RULES PLAYERS SEAT OPTIONS    a new game; the options are a JSON object
-    view JSON                              what the seat sees
-    legal⇥MOVE⇥MOVE…                       its legal moves, each after a tab
-    choose SECONDS                         the time for an answer, or - for any
-                    move MOVE
-    quit
+    tabletowers 1                          the version of the protocol                     name First             the
+program's name, then                     ready     new GAME RULES PLAYERS SEAT OPTIONS    a new game; the options are a
+JSON object     view JSON                              what the seat sees     legal⇥MOVE⇥MOVE…                       its
+legal moves, each after a tab     choose SECONDS                         the time for an answer, or - if unspecified
+move MOVE     quit
 
-A program ignores lines that it doesn't know; lines of a program that begin with `info` are ignored here.
+A program must ignore lines that it doesn't know, and the host ignores a program's lines that begin with `info`.
 """
 
 from __future__ import annotations
@@ -99,9 +95,9 @@ class EngineBot:
 
 
 def _read(output: IO[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Pass on each line of a program's output, then None at the end.
+    """Put each line of a program's output into a queue, then None at the end.
 
-    Runs in its own thread, which closes the output.
+    Runs in its own thread, and closes the output when it is done.
     """
     with output, suppress(UnicodeDecodeError):
         for line in output:

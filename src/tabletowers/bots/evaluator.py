@@ -81,10 +81,10 @@ class Evaluator(Protocol):
     """Evaluates and searches the moves of one game."""
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """Return the legal action with the highest heuristic value that a player of this `keenness` notices.
+        """Return the legal action with the highest heuristic value among those that the player notices.
 
-        If the player notices more than `glance` actions, only `glance` random ones are compared. Ties are broken at
-        random.
+        The player overlooks actions whose subtlety exceeds `keenness`. If more than `glance` actions remain, only
+        `glance` random ones are compared. Ties are broken at random.
         """
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
@@ -98,7 +98,7 @@ class Evaluator(Protocol):
 
 
 class Room(NamedTuple):
-    """The capacity of a search: how many nodes, edges, hash table slots and actions of the game there is room for."""
+    """The capacity of a search: the numbers of nodes, edges, hash table slots and actions it has room for."""
 
     nodes: int
     edges: int
@@ -107,7 +107,7 @@ class Room(NamedTuple):
 
 
 def room(sight: Sight, nodes: int) -> Room:
-    """Compute the amount of memory for a search of `nodes` decisions.
+    """Return the capacity that a search of `nodes` decisions needs.
 
     The size of the hash table is a power of two, and at most half of the table is filled.
     """

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 @kernel
 def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: int, dice: Dice) -> int:
-    """Return the legal action with the highest heuristic value that a player of this `keenness` notices.
+    """Return the legal action with the highest heuristic value among those that the player notices.
 
-    If the player notices more than `glance` actions, only `glance` random ones are compared. Ties are broken at random.
+    The player overlooks actions whose subtlety exceeds `keenness`. If more than `glance` actions remain, only `glance`
+    random ones are compared. Ties are broken at random.
     """
     state = data.view(DTYPE)[0]
     actions = np.empty(most_legal, np.int32)
@@ -46,9 +47,9 @@ def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: i
 
 @kernel
 def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keenness: int) -> int:
-    """Keep the actions that a player of this `keenness` notices, or all if the player notices none.
+    """Move the actions that a player with this `keenness` notices to the front, and return their number.
 
-    Returns the number of actions kept. `actions` is reordered in place, and only its first `count` entries are used.
+    If the player notices none, all actions are kept. Only the first `count` entries of `actions` are used.
     """
     kept = 0
     for i in range(count):

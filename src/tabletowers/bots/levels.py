@@ -1,7 +1,7 @@
-"""Six bot levels, which are the same for all games. Each level looks further ahead than the one below it.
+"""Six bot levels, which are the same for all games.
 
-The first level compares two random moves, the second four, and neither looks ahead. From the third level on, bots
-compare all the moves they notice and look ahead, further with every level. Only the highest level overlooks nothing.
+The first level compares two random moves and the second four, without looking ahead. From the third level on, bots
+compare all the moves they notice and look ahead, further with every level. Only the highest level overlooks no moves.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ class LibraryEvaluator:
         self._library = library
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """Return the best of at most `glance` random legal actions that a player of this `keenness` notices."""
+        """Return the action with the highest heuristic value among those that the player notices."""
         word = array("Q", [dice.word])
         choose = self._library.function("best_action")
         best = choose(sight.data, sight.seat, sight.game.most_legal, keenness, glance, word)

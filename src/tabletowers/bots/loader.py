@@ -67,7 +67,7 @@ def import_bot(path: str) -> Callable[..., Bot]:
 
 @cache
 def installed_bots() -> tuple[str, ...]:
-    """Return the names of the bots that installed packages other than ours register."""
+    """Return the names of the bots that other installed packages register."""
     own = __name__.partition(".")[0]
     entries = entry_points(group=GROUP)
     return tuple(sorted({entry.name for entry in entries if not entry.value.startswith(f"{own}.")}))
@@ -88,7 +88,7 @@ def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
 
 
 def operators_bots() -> Mapping[str, str]:
-    """Return the bots that the operator of this server offers: the `module:Class` of each, by name."""
+    """Return the bots that this server's operator offers, as a mapping from names to `module:Class`."""
     listed = os.environ.get(OPERATORS, "")
     return dict(read_operators_bot(part) for part in listed.split(",") if part)
 

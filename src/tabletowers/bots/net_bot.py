@@ -97,8 +97,8 @@ class NetSearchBot(NetBot):
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
         """Choose a move, with the work split into at most `parts` parts, each with its own random worlds.
 
-        With one part, the move is the same as that of `choose`. A world is a full state that is consistent with what
-        the seat knows.
+        A world is a full state that is consistent with what the seat knows. With one part, the move is the same as that
+        of `choose`.
         """
         limits = Budget.of(budget).within(self._budget)
         actions = actions_of(sight)
@@ -130,8 +130,8 @@ class NetSearchBot(NetBot):
 class Trial:
     """A comparison of moves in the same determinizations ("worlds"), by sequential halving.
 
-    The first of the moves is the net's favourite. Each move is played on for `depth` decisions of the deciding seat.
-    `words` are the states of the random generators that draw the worlds, one for each part of a round.
+    The first of the moves is the net's favourite. After each move, play continues for `depth` decisions of the deciding
+    seat. `words` are the states of the random generators that draw the worlds, one for each part of a round.
     """
 
     def __init__(self, actions: Sequence[int], depth: int, words: Sequence[int]) -> None:
@@ -202,7 +202,7 @@ class Trial:
 
 
 def is_secret(sight: Sight) -> bool:
-    """Return whether other seats decide at the same time, so that answers are secret.
+    """Return whether several seats decide at the same time, without knowing each other's answers.
 
     A bot varies its answer to such a decision, because a constant one could be guessed.
     """
@@ -211,7 +211,7 @@ def is_secret(sight: Sight) -> bool:
 
 
 def drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
-    """Draw one of the actions at random, with probabilities proportional to their weights."""
+    """Return one of the actions, drawn at random with probabilities proportional to their weights."""
     lot = dice.below(sum(weights))
     for action, weight in zip(actions, weights, strict=True):
         lot -= weight
@@ -222,5 +222,5 @@ def drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
 
 @cache
 def say_once(reason: str) -> None:
-    """Warn, once for each reason, that there is no net for a decision."""
+    """Warn that there is no net for a decision, but only once for each reason."""
     warnings.warn(f"{reason}; search plays instead", RuntimeWarning, stacklevel=2)

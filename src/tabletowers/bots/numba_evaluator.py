@@ -20,7 +20,7 @@ class NumbaEvaluator:
         self._search = search
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """Return the best of at most `glance` random legal actions that a player of this `keenness` notices."""
+        """Return the action with the highest heuristic value among those that the player notices."""
         word = np.array([dice.word], np.uint64)
         best: int = self._greedy.best_action(sight.data, sight.seat, sight.game.most_legal, keenness, glance, word)
         dice.word = int(word[0])

@@ -107,7 +107,7 @@ class Divisible(Protocol):
 
 
 def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-    """Let any bot decide in parts. If its work can't be split, the bot chooses its move as a whole."""
+    """Choose a move with any bot, splitting the work into at most `parts` parts if the bot supports that."""
     if isinstance(player, Divisible):
         return (yield from player.deciding(sight, budget, parts))
     return player.choose(sight, budget)

@@ -178,7 +178,10 @@ def think(
 
 @kernel
 def hashed(words: NDArray[np.uint64]) -> np.uint64:
-    """Hash a state in which hidden values are blanked. Two lanes are combined, and no product exceeds 64 bits."""
+    """Return the hash of a state whose hidden values are blanked.
+
+    Two lanes are combined, and no product exceeds 64 bits.
+    """
     one = np.uint64(0x9E3779B97F4A7C15)
     two = np.uint64(0x2545F4914F6CDD1D)
     pairs = words.size // 2

@@ -133,7 +133,7 @@ class SearchBot:
         return [_together(entries) for entries in zip(*tallies, strict=True)]
 
     def _varied(self, sight: Sight, tally: list[Tally]) -> int:
-        """Draw one of the moves that are nearly as good as the best, with probabilities proportional to their visits.
+        """Return a random move among those nearly as good as the best, weighted by their visits.
 
         When two seats decide at the same time, the visit counts of the search approach a mixed strategy that can't be
         exploited. Always playing the most visited move would reveal the seat's cards to the others.

@@ -78,5 +78,5 @@ class SearchTask:
 
 
 def entropy(seed: int, sight: Sight) -> int:
-    """Derive a seed for one decision from the bot's seed and what its seat knows. Equal knowledge gives equal seeds."""
+    """Return a seed for one decision, derived from the bot's seed and from what its seat knows."""
     return (zlib.crc32(bytes(sight.data)) << 20 ^ seed * 0x9E3779B1) & ((1 << 63) - 1)

@@ -50,9 +50,9 @@ def length(stages: list[str]) -> int:
 
 
 def parts(wanted: list[str]) -> list[str]:
-    """Return the games (by name) and extras (by stage) to which these compilation stages belong, without duplicates.
+    """Return the games (by name) and extras (by stage) to which these compilation stages belong.
 
-    Kernels are compiled in stages. An extra has only one stage, so its name stands for the extra.
+    There are no duplicates. An extra has only one stage, whose name also identifies the extra.
     """
     alone = extras()
     return list(dict.fromkeys(stage if stage in alone else stage.partition(": ")[0] for stage in wanted))
@@ -65,9 +65,9 @@ def mark(stage: str) -> None:
 
 
 def missing() -> list[str]:
-    """Return the stages that have to be compiled and have no mark.
+    """Return the stages that still have to be compiled on this machine.
 
-    The result is empty if the compiler is missing or switched off, or if code can't be stored.
+    The result is empty if the compiler is missing or disabled, or if compiled code can't be stored.
     """
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
@@ -84,7 +84,7 @@ def missing() -> list[str]:
 
 
 def is_in_library(part: str) -> bool:
-    """Return whether a game, or a stage of one, needs no compiler because a compiled library does all of it."""
+    """Return whether a compiled library covers a game or one of its stages, so that no compiler is needed."""
     return chosen_library(game(part.partition(": ")[0]).kernel_spec) is not None
 
 

@@ -107,7 +107,7 @@ def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
 def load(game: Game, what: str = SEARCH) -> None:
     """Load the code named `what` (the search by default) into memory by running it once.
 
-    Kernels that are not compiled on disk yet are compiled.
+    Kernels whose compiled code is not on disk yet are compiled first.
     """
     from tabletowers.backends.numba_runtime import native
 

@@ -21,7 +21,7 @@ from tabletowers.record import Record
 
 
 class Extent(NamedTuple):
-    """The amount of work with which backends are compared.
+    """The amount of work in a comparison of backends.
 
     For each number of players, there are `games` games, the same number of random playouts, and `batches` batches of
     `at_once` games. In addition, there are `searches` searches of `iterations` iterations, and `extras` rounds of the
@@ -56,7 +56,10 @@ class Verdict(NamedTuple):
 
 
 def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
-    """Yield the jobs to compare: games and batches (cycling through all options), searches, and jobs for extras."""
+    """Yield the jobs with which backends are compared: games, batches, searches, and calls for extras.
+
+    The games and batches cycle through all combinations of options.
+    """
     values = [[{option.name: value} for value in option.values or (option.default,)] for option in game.options]
     variants = [{name: value for part in parts for name, value in part.items()} for parts in product(*values)]
     for players in game.seats:
@@ -81,9 +84,10 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
 
 
 def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
-    """Do the same jobs with every backend and yield a verdict on each. The first backend, Numba, is the reference.
+    """Run the same jobs with every backend, and yield a verdict on each backend.
 
-    All backends except plain Python also replay `records`, which are records of the game.
+    The first backend, Numba, is the reference. All backends except plain Python also replay `records`, which are
+    records of the game.
     """
     native = proof_backends.here(game, compiled=True)
     jobs = [*map(record_job, records), *jobs_for(game, extent, native)]
@@ -121,5 +125,5 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
 
 
 def slowly(extent: Extent) -> Extent:
-    """Reduce the amount of work to what plain Python can do in reasonable time."""
+    """Return the amount of work reduced to what plain Python can do in reasonable time."""
     return Extent(*(max(1, number // _SLOW) for number in extent))

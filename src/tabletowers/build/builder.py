@@ -67,7 +67,10 @@ def built(game: Game, *targets: str) -> list[Path]:
 
 
 def _fitting(game: Game, target: str, folder: Path) -> Path | None:
-    """Return the path of the description of an up-to-date module in the cache, or None. Deletes others long unused."""
+    """Return the path of an up-to-date module's description in the cache, or None if there is none.
+
+    Deletes outdated modules that have not been used for a long time.
+    """
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
             if checked(described, game.kernel_spec, target).description["made_with"] == _made_with(target):
@@ -82,7 +85,7 @@ def _fitting(game: Game, target: str, folder: Path) -> Path | None:
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
-    """Describe a module, except for the facts about its file."""
+    """Return the description of a module, except for the entries about its file."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
     modules += [game.beside("kernels") or "", "tabletowers.build.numba_code", "tabletowers.build.linker"]
     modules += ["tabletowers.nets.fast_player"]

@@ -1,6 +1,6 @@
-"""Does jobs with any backend and returns checksums of the results, which must be the same for all backends.
+"""Runs jobs with any backend and returns checksums of the results, which must be the same for all backends.
 
-A job (`proof_jobs`) is a JSON value, so that Python in a browser can do it, too. A backend is given as a function that
+A job (`proof_jobs`) is a JSON value, so that Python in a browser can run it, too. A backend is given as a function that
 takes a kernel's name and returns the kernel as a function, whose arguments are numbers, buffers, and a `Table` for each
 two-dimensional array.
 """
@@ -44,9 +44,9 @@ def prove(caller: Caller, records: Mapping[str, Any], job: Job) -> int:
 
 
 def speed(caller: Caller, records: Mapping[str, Any], job: Job) -> float:
-    """Measure the speed of a search in iterations per second.
+    """Return the speed of a search in iterations per second.
 
-    The result is the best of a few rounds, to reduce the effect of other load on the machine.
+    This is the best of several rounds, to reduce the effect of other load on the machine.
     """
     spent: list[float] = []
 

@@ -22,9 +22,9 @@ FLAGS = ("--no-sandbox", "--disable-gpu")
 
 
 def find_chromium(*, whole: bool = False) -> str | None:
-    """Find a working Chromium, on the PATH or installed by Playwright. Returns None if there is none.
+    """Return the path of a working Chromium, on the PATH or installed by Playwright, or None.
 
-    The environment variable CHROMIUM may give its path. The headless shell is preferred, unless `whole` requests the
+    The environment variable CHROMIUM overrides the search. The headless shell is preferred, unless `whole` requests the
     full browser.
     """
     if named := os.environ.get("CHROMIUM"):

@@ -98,9 +98,9 @@ _INLINING = 400
 
 
 def object_file(code: str, exports: list[str], target: Target) -> bytes:
-    """Compile the kernels' LLVM code for a target. Returns an object file.
+    """Return an object file with the kernels' LLVM code compiled for a target.
 
-    This takes a process of its own, because LLVM's choices also depend on what a process has compiled before.
+    The compiler runs in a separate process, because LLVM's choices also depend on what the process compiled before.
     """
     command = [sys.executable, "-m", "tabletowers.build.codegen", target.name]
     done = subprocess.run(command, input=json.dumps([code, exports]).encode(), capture_output=True, check=False)
@@ -138,7 +138,10 @@ def _prepared(code: str, exports: list[str], target: Target, machine: Any) -> st
 
 
 def _marked(function: re.Match[str], exports: list[str]) -> str:
-    """Make a function internal unless it is exported, and always inline it if it returns an array."""
+    """Return the code of a function, made internal unless the function is exported.
+
+    An internal function that returns an array is also marked to be always inlined.
+    """
     text, name = function[0], function[1]
     if name in exports:
         return text

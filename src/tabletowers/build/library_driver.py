@@ -26,7 +26,7 @@ from tabletowers.platforms import this_machine
 
 
 class Machine(NamedTuple):
-    """A kind of machine whose libraries can be run on others."""
+    """A kind of machine whose libraries can be run on other machines."""
 
     #: What the package `ziglang` calls it.
     triple: str
@@ -36,7 +36,7 @@ class Machine(NamedTuple):
 
     @property
     def is_windows(self) -> bool:
-        """Whether its system is Windows."""
+        """Whether the machine runs Windows."""
         return "windows" in self.triple
 
 
@@ -59,7 +59,10 @@ _FAULTS = {2: "the library is damaged", 3: "the library needs others", 4: "the l
 
 
 def runner(target: str) -> list[str] | None:
-    """Return the command that runs a target's programs (empty if this machine can), or None without an emulator."""
+    """Return the command that runs a target's programs, or None if the necessary emulator is missing.
+
+    The command is empty if this machine can run them without an emulator.
+    """
     if this_machine() == target:
         return []
     found = next(filter(None, map(shutil.which, MACHINES[target].emulators)), None)
@@ -67,7 +70,7 @@ def runner(target: str) -> list[str] | None:
 
 
 def missing_emulator(target: str) -> str:
-    """Describe in a sentence what is missing to run a target's programs; empty if nothing is missing."""
+    """Return a sentence that says what is missing to run a target's programs, or "" if nothing is."""
     if runner(target) is not None:
         return ""
     machine = MACHINES[target]
@@ -87,7 +90,7 @@ def driver(target: str) -> Path:
 
 
 def _build(machine: Machine, folder: Path) -> Path:
-    """Compile the program in a folder."""
+    """Compile the driver program in a folder, and return the program's path."""
     compiled, linked = folder / "driver.o", folder / "driver.exe"
     source = _HERE / ("driver_windows.c" if machine.is_windows else "driver_linux.c")
     flags = ("-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-sanitize=all", "-O2", "-c")
@@ -114,7 +117,7 @@ def _run(tool: str, *arguments: str) -> None:
 class Driven:
     """A library whose functions are called through a separate program. A context manager.
 
-    `command` runs the emulator, if one is needed.
+    `command` starts the emulator, and is empty if none is needed.
     """
 
     def __init__(self, module: Module, command: Sequence[str]) -> None:
@@ -196,7 +199,7 @@ class Driven:
 
 
 def _path_on_windows(file: Path) -> bytes:
-    """Return the path of a file as programs for Windows read it; under Wine, the drive Z: has all files."""
+    """Return the path of a file as Windows programs expect it. Wine provides all files on drive Z:."""
     path = file.resolve().as_posix()
     return (f"Z:{path}" if path.startswith("/") else path).encode() + b"\0"
 

@@ -1,6 +1,6 @@
-"""Reads the format and the exports of a compiled library from its file, because it may be for another system.
+"""Reads the format and the exports of a compiled library from its file.
 
-Libraries for other systems can't be loaded here.
+This also works for libraries of other systems, which can't be loaded here.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _macos(content: bytes) -> LibraryFormat:
 
 
 def _symbols(content: bytes, at: int, count: int, names: int, _: Any) -> set[str]:
-    """Return the names of the defined external symbols, without the underscore with which every name begins."""
+    """Return the names of the defined external symbols, each without its leading underscore."""
     found = set()
     for place in range(at, at + 16 * count, 16):
         name, kind = struct.unpack_from("<IB", content, place)

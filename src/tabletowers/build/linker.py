@@ -74,7 +74,10 @@ def _run(linker: str, *arguments: str) -> None:
 
 @cache
 def binaryen() -> Path | None:
-    """Return the path of Binaryen's `wasm-opt`, which npm installs into the cache, or None without Node.js and npm."""
+    """Return the path of Binaryen's `wasm-opt`, or None if it can't be installed.
+
+    On first use, npm installs it into the cache.
+    """
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
     folder = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir("tabletowers")) / "binaryen"
@@ -87,7 +90,10 @@ def binaryen() -> Path | None:
 
 
 def _smaller(module: Path) -> bytes:
-    """Optimise a WebAssembly module with Binaryen, if available, which inlines calls that LLVM did not."""
+    """Return a WebAssembly module, optimised by Binaryen if that is available.
+
+    Binaryen inlines calls that LLVM did not.
+    """
     program = binaryen()
     if program is not None:
         enabled = [f"--enable-{feature}" for feature in _FEATURES]

@@ -1,4 +1,4 @@
-"""Does jobs (`checksums`) with every backend of a game's kernels: in this process, in an emulator, and in Pyodide."""
+"""Runs jobs (`checksums`) with every backend of a game: in this process, in an emulator, and in Pyodide."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def _over_arrays(export: Export, kernel: Any, kinds: Sequence[tuple[int, Any]]) 
 
 
 def by_caller(game: Game, caller: Caller, jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done in this process by the backend `caller`."""
+    """Yield the checksums of jobs that the backend `caller` runs in this process."""
     records = records_of(exports(game))
     for job in jobs:
         yield prove(caller, records, job)
 
 
 def by_library(game: Game, module: Module, jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done in this process by a compiled library."""
+    """Yield the checksums of jobs that a compiled library runs in this process."""
     library = Library(game.kernel_spec, module)
     for job in jobs:
         yield prove(library.function, library.records, job)
@@ -83,20 +83,23 @@ def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "pr
 
 
 def missing_for_pyodide() -> str:
-    """Describe in a sentence what is missing to run Pyodide; empty if nothing is missing."""
+    """Return a sentence that says what is missing to run Pyodide, or "" if nothing is."""
     if shutil.which("node") is None:
         return "Node.js is not installed"
     return "" if PYODIDE.exists() else "Pyodide is not installed: run npm ci --prefix web in a checkout"
 
 
 def offered_by(described: Path, proven: Iterable[Proven]) -> list[Proven]:
-    """Return the jobs that a library can do. Libraries for the browser have no kernels for random play and batches."""
+    """Return the jobs that a library can run. Libraries for browsers lack kernels for random play and batches."""
     offered = json.loads(described.read_text("utf-8"))["exports"]
     return [one for one in proven if all(name in offered for name, *_ in one[0].get("calls", ()))]
 
 
 def by_driver(module: Module, command: Sequence[str], jobs: Iterable[Job]) -> Iterator[int]:
-    """Yield the checksums of jobs done by a library for any machine. `command` runs the emulator, if one is needed."""
+    """Yield the checksums of jobs that a library for any machine runs through the driver program.
+
+    `command` starts the emulator, and is empty if none is needed.
+    """
     with Driven(module, command) as driven:
         for job in jobs:
             yield prove(driven.function, driven.records, job)

@@ -25,14 +25,14 @@ _ROUNDS = 40
 
 
 def game_job(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Job:
-    """Create a job that plays a random game and checks its states in every way."""
+    """Create a job that plays a random game and calls the kernels of the rules on its states."""
     state = game.new(players, seed, **options)
     order = game.order_of(game.deal(players, seed, **options), players, state.options)
     return {**_from_the_start(state, order), "dice": str(seed ^ MOST_SEED), "salt": seed % 1000}
 
 
 def record_job(record: Record) -> Job:
-    """Create a job that replays a recorded game and checks its states in every way."""
+    """Create a job that replays a recorded game and calls the kernels of the rules on its states."""
     state = record.start()
     job = _from_the_start(state, state.game.order_of(record.setup, record.players, state.options))
     for number, ply in enumerate(record.plies):
@@ -50,10 +50,10 @@ def _instead(order: list[Any], _: list[Any]) -> list[Any]:
 
 
 def _from_the_start(state: State, order: Sequence[int]) -> Job:
-    """Create the content common to all jobs that play a game.
+    """Return the entries common to all jobs that play a game.
 
-    `actions` are the moves to play, unless the moves are random. If another program shuffled cards during the game,
-    `given` contains the states with the supplied order of the cards, by the number of moves made before.
+    `actions` lists the moves to play; if it is empty, the moves are random. If a recorded game reshuffled cards after
+    some number of moves, `given` maps that number to the state with the recorded order of the cards.
     """
     plan = state.game.observation.PLAN
     return {

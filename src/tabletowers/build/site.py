@@ -85,10 +85,10 @@ for name in GAMES:
 
 
 def build_site(folder: Path, *, snapshot: bool = True, address: str = "") -> Iterator[str]:
-    """Build the site into a folder, yielding the name of each step. Raises ValueError if a tool or file is missing.
+    """Build the site into a folder, yielding the name of each step.
 
-    `address` is the web address at which the site will be. Most programs show the picture of a link only if the site
-    says where exactly that is.
+    Raises ValueError if a tool or file is missing. `address` is the web address at which the site will be published.
+    Most programs show a link's preview picture only if the site gives the picture's full address.
     """
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
         if not needed.exists():
@@ -164,10 +164,10 @@ def _page(folder: Path) -> None:
 
 
 def write_previews(folder: Path, address: str) -> None:
-    """Write what links to the site show, a page for links to each game, and the app's manifest in every language.
+    """Write link previews for the site and for each game, and the app's manifest in every language.
 
-    Addresses inside the site are behind a `#`, which no program that shows links ever sends. So each game has a small
-    page of its own, which leads to the game.
+    Addresses inside the site come after a `#`, which programs that fetch previews never send. So each game has a small
+    page that redirects to the game.
     """
     base = f"{address.rstrip('/')}/" if address else "./"
     say = catalogue(LANGUAGES[0])
@@ -199,7 +199,7 @@ def _write_picture(folder: Path, name: str, preview: Preview) -> None:
 
 
 def _hurry(folder: Path) -> None:
-    """Make the page preload what it will need: the texts in its language, and the code of the engine."""
+    """Make the page preload the texts in its language and the code of the engine."""
     chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
     texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
     (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "device")

@@ -44,7 +44,7 @@ COMMANDS = (
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
-    """Create the argument parser of the whole command, or only of one subcommand if it is one of COMMANDS."""
+    """Create the argument parser of the command, with only one subcommand if `command` names one."""
     games = [game.title for game in installed().values()]
     top = argparse.ArgumentParser(
         prog="tabletowers",
@@ -76,7 +76,10 @@ def _add_extras(commands: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code: for bad input 2, with a sentence on standard error."""
+    """Run the command and return its exit code.
+
+    For bad input, prints a sentence on standard error and returns 2.
+    """
     # Nothing that is made here is garbage, and looking for some would take a sixth of the time.
     gc.disable()
     given = sys.argv[1:] if arguments is None else arguments

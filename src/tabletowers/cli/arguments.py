@@ -17,7 +17,10 @@ _MOST_PORT = 65_535
 
 
 def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
-    """Add the arguments GAME, --players (with its default in words), --seed and --option."""
+    """Add the arguments GAME, --players, --seed and --option.
+
+    `players` describes the default of --players in the help text.
+    """
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {players})")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
@@ -63,7 +66,7 @@ def bots_by_seat(game: Game, text: str, number: int | None) -> tuple[str, ...]:
 
 
 def add_operators_bots(parser: argparse.ArgumentParser) -> None:
-    """Add the argument --bot, by which an operator names additional bots."""
+    """Add the argument --bot, with which an operator adds bots."""
     parser.add_argument(
         "--bot",
         action="append",

@@ -1,4 +1,4 @@
-"""The subcommand `bench`: measure speed, in comparison with other programs. Needs a clone of the project."""
+"""The subcommand `bench`: measure speed and compare it with other programs. Needs a clone of the project."""
 
 from __future__ import annotations
 

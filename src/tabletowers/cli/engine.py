@@ -1,4 +1,4 @@
-"""The subcommand `engine`: run a bot that another program asks for moves, by lines of text."""
+"""The subcommand `engine`: run a bot for another program, which asks for moves in lines of text."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def _start(progress: Progress) -> None:
 class Stages:
     """The progress of work in named stages: a bar on a terminal, otherwise a line for each stage.
 
-    If `lines` is set, lines are always printed, because something else writes to the terminal as well.
+    If `lines` is set, lines are printed even on a terminal, because other programs also write to it.
     """
 
     def __init__(self, what: str, total: int, *, lines: bool = False) -> None:

@@ -66,7 +66,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _in_words(played: Counter[str]) -> str:
-    """List games with their rules' versions. If there are several, each is followed by the number of its records."""
+    """Return a list of games with the versions of their rules, as text.
+
+    If there are several, each is followed by the number of its records.
+    """
     if len(played) == 1:
         return next(iter(played))
     return ", ".join(f"{rules} ({count})" for rules, count in sorted(played.items()))

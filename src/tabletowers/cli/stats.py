@@ -43,7 +43,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play the games, count what the statistics need, print the tables and write the files."""
+    """Play the games, collect the statistics, print the tables and write the files."""
     import tabletowers
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import bar

@@ -90,7 +90,7 @@ class Terminal:
                 self.explain(typed, moves)
 
     def help(self, rung: int) -> None:
-        """Print a hint for the person, from the vague first rung up to and including `rung`."""
+        """Print a hint for the person in steps ("rungs"), from the vaguest up to and including `rung`."""
         hint = coach.hint(self.state.sight(self.seat))
         for text in hint.texts(rung, self.say.language, self.names):
             self.console.print(Text(text, style="italic"))

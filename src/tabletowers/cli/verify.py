@@ -1,4 +1,4 @@
-"""The subcommand `verify`: check that a table's deal follows from its secret, and that stored games can be replayed."""
+"""The subcommand `verify`: check that deals were derived from tables' secrets, and that games can be replayed."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Compile every game, one on each processor core, with a progress bar."""
+    """Compile the games and their extras in parallel, one on each processor core, with a progress bar."""
     from tabletowers.bots import stages
     from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game

@@ -91,7 +91,7 @@ class Position:
 
 
 def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[str, Any] | None) -> Dealt:
-    """Create a set-up, by default a random one, and the position at the start of its game.
+    """Return a set-up, by default a random one, and the position at the start of its game.
 
     Raises ValueError if the rules don't allow the set-up.
     """

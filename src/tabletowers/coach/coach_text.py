@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
     """Format a reason as a sentence with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
 
-    If the reason is about a seat, `$player` is the name of that seat, and `$you` is `yes` if the reader plays that
-    seat. A world is a full state that is consistent with what the seat knows.
+    If the reason is about a seat, its message can use `$player`, the name of that seat, and `$you`, which is `yes` if
+    the reader plays that seat. A world is a full state that is consistent with what the seat knows.
     """
     values: dict[str, int | str] = dict(point.subject)
     seat = values.get("seat")
@@ -49,7 +49,7 @@ def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
 def explanation_texts(
     explanation: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
 ) -> list[str]:
-    """Explain in sentences which of two moves is better and why."""
+    """Return sentences that explain which of two moves is better and why."""
     chances = {"move": explanation.move, "other": explanation.other, "chance": percent(explanation.chance)}
     chances["instead"] = percent(explanation.other_chance)
     if not explanation.clear:

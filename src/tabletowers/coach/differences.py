@@ -102,8 +102,7 @@ def features_of(game: Game) -> ModuleType | None:
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
     """Return the reasons for a move compared with another move of the same `Lines`, the most important first.
 
-    The more of the difference in results a reason explains, the earlier it comes. Reasons for the other move, if any,
-    come last.
+    Reasons that explain more of the difference in results come earlier. Reasons for the other move, if any, come last.
     """
     declared = features_of(lines.sight.game)
     if declared is None:

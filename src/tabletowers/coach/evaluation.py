@@ -95,10 +95,10 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
 
 
 def confirmed(sight: Sight, judgement: Judgement, move: str, *, seed: int = 0) -> Judgement:
-    """If `move` seems worse than the best move of an evaluation, compare the two in more worlds (possible full states).
+    """Return an evaluation in which `move`, if it seems worse, was compared with the best move once more.
 
-    The move judged best may owe part of its lead to luck. An evaluation by tree search is returned unchanged, because
-    the search spends most of its tries on the best moves.
+    This comparison uses more worlds (possible full states), because the best move may owe part of its lead to luck. An
+    evaluation by tree search is returned unchanged, because the search spends most of its tries on the best moves.
     """
     if fitting_net(sight) is None or judgement.loss(move) <= _NEAR:
         return judgement
@@ -162,7 +162,10 @@ def judged_in(lines: Lines, best: int) -> list[Judged]:
 
 
 def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
-    """Reduce the chances of the other moves, which were evaluated less precisely, to at most that of the best move."""
+    """Return the other moves, with their chances reduced to at most that of the best move.
+
+    The other moves were evaluated less precisely than the best one.
+    """
     return [
         judged
         if judged.chance <= best.chance

@@ -29,7 +29,7 @@ def listed() -> list[ListedPosition]:
 def of_the_day(day: date) -> Exercise:
     """Return the exercise of a day, which is the same for everyone. Raises ValueError if there are no exercises.
 
-    It is chosen by a hash of the day and each exercise, so that adding an exercise changes few of the earlier days.
+    It is chosen by a hash of the day and each exercise, so that adding an exercise changes only a few days.
     """
     drawn = {exercise.id: sha256(f"{day.isoformat()} {exercise.id}".encode()).digest() for exercise in positions()}
     if not drawn:
@@ -38,7 +38,10 @@ def of_the_day(day: date) -> Exercise:
 
 
 def named(name: str, today: date) -> Exercise:
-    """Return the exercise with this name, or that of a day (`daily-2027-01-31`). Raises ValueError if there is none."""
+    """Return the exercise with this name, or the exercise of a day for a name like `daily-2027-01-31`.
+
+    Raises ValueError if there is no such exercise.
+    """
     if not name.startswith(_DAILY):
         return _of_name(name)
     try:

@@ -92,10 +92,11 @@ class Explanation:
 def explain(
     sight: Sight, move: str | None = None, *, seed: int = 0, worlds: int | None = None, judged: Judgement | None = None
 ) -> Explanation:
-    """Explain why the seat's best move is better than `move`, or by default than the next best move.
+    """Explain why the seat's best move is better than `move`.
 
-    If `move` itself is the best, it is compared with the next best. The explanation uses only what the seat knows, and
-    is the same every time. Raises IllegalMove if `move` is illegal, and ValueError if the seat has no choice.
+    If `move` is the best move or is not given, the best move is compared with the next best one that is clearly worse,
+    or else with the second best. The explanation uses only what the seat knows, and is the same every time. Raises
+    IllegalMove if `move` is illegal, and ValueError if the seat has no choice.
     """
     if len(actions_of(sight)) == 1:
         raise ValueError("there is only one legal move, so there is nothing to explain")

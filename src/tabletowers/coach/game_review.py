@@ -90,7 +90,10 @@ class Review:
 
     @property
     def turning_points(self) -> list[Decision]:
-        """The slips (costly mistakes) and finds (only good moves) that mattered most, in the order of the game."""
+        """The most important slips (costly mistakes) and finds (best moves with no good alternative).
+
+        They are listed in the order of the game.
+        """
         marked = [decision for decision in self.decisions if decision.mark is not None]
         marked.sort(key=lambda decision: (-decision.loss, decision.ply))
         return sorted(marked[:_MOST_TURNS], key=lambda decision: decision.ply)

@@ -22,7 +22,7 @@ LOOK, CONSIDER, MOVE, WHY = range(1, 5)
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint for a decision, revealed rung by rung.
+    """A hint for a decision, revealed in four steps ("rungs").
 
     `found` is the explanation of the best move, or None if there is only one legal move.
     """

@@ -37,7 +37,7 @@ def fitting_net(sight: Sight) -> Net | None:
 
 
 def ready(sight: Sight) -> bool:
-    """Return whether lines can be played now. If not, what they need is being compiled in the background."""
+    """Return whether lines of play can be computed now. If not, their code is compiled in the background."""
     if fitting_net(sight) is not None:
         return warm_up.ready(sight.game, wait=False, what=warm_up.FOLLOWING)
     return warm_up.ready(sight.game, wait=False) and warm_up.ready(sight.game, wait=False, what=warm_up.HASTE)
@@ -127,10 +127,11 @@ def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: in
 def plainly(
     sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None, known: State | None = None
 ) -> Lines:
-    """Play the lines of `unfold` one decision at a time in Python, with only the contract and the net's evaluations.
+    """Play the same lines as `unfold`, but one decision at a time in Python.
 
-    Without a net, each seat makes the move with the highest heuristic value. If the full state is `known`, it is used
-    in place of every determinization (random full state consistent with what the seat knows).
+    This uses only the interface of games and the net's evaluations. Without a net, each seat makes the move with the
+    highest heuristic value. If the full state is `known`, it is used in place of every determinization (random full
+    state consistent with what the seat knows).
     """
     results, leads, played, events, ends = [], [], [], [], []
     for seed in seeds:

@@ -1,4 +1,4 @@
-"""The types of the coach's answers, by which the API describes them."""
+"""The types of the coach's answers in the API."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Considered(Struct):
 
 
 class Explanation(Struct):
-    """Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
+    """Two moves compared in the same worlds (possible full states), with the reasons for each.
 
-    `clear` says whether the difference is significant. `line` contains the moves of all seats in one of these worlds
-    after the better move, and `world` is the number of that world.
+    The better move comes first. `clear` says whether the difference is significant. `line` contains the moves of all
+    seats in one of these worlds after the better move, and `world` is the seed of that world.
     """
 
     seat: int
@@ -62,10 +62,10 @@ class Explanation(Struct):
 
 
 class Advice(Struct):
-    """A coach's hint up to a rung.
+    """A coach's hint, as far as it has been revealed.
 
-    The four rungs add a theme and places to look at, two moves to compare, the best move, and the reason why it is
-    good.
+    Its four steps ("rungs") reveal a theme and places to look at, two moves to compare, the best move, and the reason
+    why it is good.
     """
 
     rung: int
@@ -78,7 +78,10 @@ class Advice(Struct):
 
 
 class LineStep(Struct):
-    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the next view."""
+    """A move in a line of play, with the events that the viewer sees and the new view.
+
+    `mover` is the seat that made the move. `move` is null if a seat other than the viewer's made it.
+    """
 
     mover: int
     move: str | None
@@ -109,7 +112,7 @@ class Judged(Struct):
 class Analysed(Struct):
     """A position on the analysis board, with its text and the views of all seats.
 
-    If `seat` is set, only what that seat knows is certain, and the rest is a random possibility.
+    If `seat` is set, only what that seat knows is certain, and everything else is filled in at random.
     """
 
     position: str
@@ -129,7 +132,7 @@ class Dealt(Struct):
 
 
 class ListedPosition(Struct):
-    """An exercise.
+    """An exercise in the list of all exercises.
 
     `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
     `nobody` if not even the strongest bots do.

@@ -14,7 +14,7 @@ def played_out(sight: Sight, world: int, moves: Sequence[str]) -> tuple[dict[str
     """Play a line of moves in the possible full state with the seed `world`, as the seat sees it.
 
     Returns the seat's view at the start and, for each move, the seat that made it, the events that the viewing seat
-    sees, and its view afterwards. As at a table, moves of other seats are not named. Raises IllegalMove if a move is
+    sees, and its view afterwards. As at a table, the moves of other seats are left out. Raises IllegalMove if a move is
     illegal in that state.
     """
     if not 0 <= world <= MOST_SEED:

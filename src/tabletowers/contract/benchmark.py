@@ -1,4 +1,4 @@
-"""The declaration that describes how to measure a game's speed. Only the game knows what it can be compared with."""
+"""A game's declaration of how to measure its speed, and with which other program to compare it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,10 @@ A = TypeVar("A")
 
 
 class Comparison(NamedTuple):
-    """A person's own result, the number of other people, and how many were slower or used more or fewer hints."""
+    """A person's result, and how many other people were slower or used more or fewer hints.
+
+    `others` is the number of all other people.
+    """
 
     seconds: int
     hints: int
@@ -46,7 +49,7 @@ class Asked(Protocol):
 
     @property
     def compiled(self) -> bool:
-        """Whether the extra's compute kernels are compiled. Until then, a server's workers run them in plain Python."""
+        """Whether the extra's kernels are compiled. If not, a server's workers run them in plain Python."""
 
     async def work(self, job: str, *arguments: Any) -> Any:
         """Have a worker run one of the extra's jobs, and return its result.

@@ -167,16 +167,16 @@ class Declaration(ABC):
         return NOT_A_MOVE
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """Return the part of an event that logs still show after a later event makes them hide the rest.
+        """Return the part of an event that logs still show after a later event has hidden the rest.
 
-        A kind of event has this effect if it `forgets`. When the game is over, logs show everything again.
+        An event hides earlier ones if its class sets `forgets`. When the game is over, logs show everything again.
         """
         return event
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """Return the part of an event that one seat's log still shows (see `remembered`). A spectator's seat is None.
+        """Return the part of an event that one seat's log still shows (see `remembered`).
 
-        Some seats may look back at more than others.
+        A spectator's seat is None. Some seats may see more of the past than others.
         """
         return self.remembered(event, options)
 
@@ -192,7 +192,7 @@ class Declaration(ABC):
 
     @cached_property
     def silences(self) -> frozenset[str]:
-        """The moves that mean silence (saying nothing) in this game's decisions."""
+        """The pass moves of this game's decisions, by which a player says nothing."""
         return frozenset(decision.silence for decision in self.decisions if decision.silence is not None)
 
     # Starting a game

@@ -53,7 +53,7 @@ class Event:
         return None
 
     def remembered(self) -> Event | None:
-        """Return the part of the event that may still be shown if players may not look back at cards, or None."""
+        """Return the part of the event that stays visible where players may not look back at cards, or None."""
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
-    """Convert a number that counts from 0 to the number that people count from 1."""
+    """Convert an index that starts at 0 to a number that starts at 1, as people count."""
     return number + 1
 
 

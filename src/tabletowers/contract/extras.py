@@ -3,14 +3,14 @@
 An extra is a package beside the game's declaration. The rest of the project looks for these modules in it and loads
 each when it is needed; all of them are optional:
 
- - `calls`: CALLS, API calls that a server and the browser answer alike; JOBS, the jobs that workers run for them, by
-   name; STATUS, the HTTP status of each of its own error codes
+ - `calls`: CALLS, API calls that both a server and the browser can answer; JOBS, the jobs that workers run for them, by
+   name; STATUS, the HTTP status of each of the extra's error codes
  - `command`: `add_parser(commands, tools)` adds a subcommand of `tabletowers`
  - `tools`: `add_tools(server, call, language)` adds tools for an assistant
- - `previews`: ADDRESS, the first part of the addresses of its pages; `describe(name, today, say)`, the title and the
-   sentence that a link to one of them shows, or None if there is no such page; `draw(asked, say)`, what is shown of it
-   where it is embedded, as lines of text, with the page's name in `asked.path[PLACEHOLDER]`; SHORTCUTS,
-   the addresses that an installed app offers at once, by their messages
+ - `previews`: ADDRESS, the first part of the addresses of its pages; `describe(name, today, say)` returns the title and
+   the sentence in the preview of a link to a page, or None if there is no such page; `draw(asked, say)` returns the
+   lines of text that an embedded page shows, with the page's name in `asked.path[PLACEHOLDER]`; SHORTCUTS, the
+   addresses of the installed app's shortcuts, by the messages that name them
  - `warming`: `warm()` runs every kernel once, so that all are compiled
  - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game export besides its rules: for each Python
    module the kernels' names, arguments and result types

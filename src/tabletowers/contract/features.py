@@ -51,7 +51,7 @@ class Happening(NamedTuple):
 class Line:
     """A line of play after a seat's move, in one world (a possible full state).
 
-    It has the events, and the states before and after.
+    It contains the events, and the fields of the states before and after them.
     """
 
     seat: int

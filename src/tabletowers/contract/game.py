@@ -32,7 +32,7 @@ _PLY = Struct("=i")
 
 
 class Position:
-    """The common base class of a full state and of what one seat knows of a state."""
+    """The common base class of `State` (a full state) and `Sight` (what one seat knows of a state)."""
 
     __slots__ = ("data", "game", "moves", "options")
 
@@ -143,7 +143,7 @@ class Position:
         return seat
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
-        """Return what each of several seats (None for a spectator) knows of the state (its sight)."""
+        """Return the sights of several seats: what each of them (None for a spectator) knows of the state."""
         game, options, moves = self.game, self.options, self.moves
         blinded = game.kernels.blinded(self.data, [SPECTATOR if seat is None else seat for seat in seats])
         return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]
@@ -192,7 +192,7 @@ class State(Position):
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
         """Return the reason why a move is illegal, or None if it is legal.
 
-        The move is one of the seat to move, or of another seat that may answer now.
+        `seat` is the seat that would make the move, by default the seat to move.
         """
         action = self.moves.numbers.get(move) if isinstance(move, str) else None
         if action is None:
@@ -250,7 +250,7 @@ class State(Position):
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """Return the views of several seats.
 
-        This is cheaper than one by one, but they may share parts, so don't modify them.
+        This is cheaper than calling `view` for each seat. The views may share parts, so don't modify them.
         """
         players = self.players
         for seat in seats:
@@ -327,7 +327,7 @@ class Sight(Position):
         return "\n".join(_drawn(self.game, self.view()))
 
     def ask(self, question: Question) -> list[list[int]]:
-        """Call a kernel that only this game has on this sight, and return the rows of numbers that it writes."""
+        """Call one of the game's own kernels on this sight, and return the rows of numbers that it writes."""
         seat = SPECTATOR if self.seat is None else self.seat
         return self.game.kernels.ask(question.name, self.data, seat, question.rows, question.columns)
 
@@ -336,12 +336,12 @@ class Game(Declaration):
     """A game, as its package declares it.
 
     Modules in the same package are loaded when they are needed: `kernels` (the rules, and the only part that needs
-    NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` contains a
-    message catalogue for each language.
+    NumPy), `terminal` (drawings as text) and `statistics` (what the game's statistics count). The folder `text`
+    contains a message catalogue for each language.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a game by its name, so that unpickling returns the game that is installed there."""
+        """Pickle a game by its name and rules version, so that unpickling looks up the installed game."""
         return _game, (self.name, self.rules_version)
 
     # What a game implements besides its declaration
@@ -373,13 +373,13 @@ class Game(Declaration):
         return None
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """If an action is about to shuffle a pile, let `mix` decide the order in advance.
+        """Let `mix` decide the order of a pile in advance, if an action is about to shuffle one.
 
         By default this does nothing, because most games shuffle only at the start.
         """
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """Play a legal move on a copy of a state. Returns the move's events and those that inevitably follow."""
+        """Return the events of a legal move and those that inevitably follow. Changes `state`, so pass a copy."""
         return state.play(move)
 
     # Dealing and starting

@@ -20,7 +20,7 @@ MOST = 255
 class Input:
     """A group of entries: their name, shape, highest value and meaning.
 
-    0 means "none" and contributes nothing. A number above `most` counts as `most`.
+    A value of 0 means "none" and contributes nothing to the net. Values above `most` are treated as `most`.
     """
 
     name: str
@@ -37,18 +37,21 @@ class Input:
 
 
 def number(name: str, most: int, meaning: str, *shape: int) -> Input:
-    """Declare entries that hold an amount."""
+    """Return a group of entries that each hold an amount."""
     return Input(name, shape or (1,), most, meaning)
 
 
 def names(name: str, count: int, meaning: str, *shape: int) -> Input:
-    """Declare entries that hold a category, numbered from 1 to `count`. 0 means that there is none."""
+    """Return a group of entries that each hold a category, numbered from 1 to `count`, or 0 for none."""
     return Input(name, shape or (1,), count, meaning, names=True)
 
 
 @dataclass(frozen=True)
 class Practice:
-    """Options with which a net is trained, and their share of the training games relative to the list's other items."""
+    """Game options to train a net on, and how often to use them.
+
+    `share` is their weight relative to the other `Practice` objects in the list.
+    """
 
     share: int
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -88,7 +91,7 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """Return the group to which each entry of the row belongs, in order."""
+        """Return a list with one item per entry of the row: the group that the entry belongs to."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
 

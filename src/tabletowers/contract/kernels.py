@@ -1,7 +1,6 @@
 """The interface between compiled rules and the rest of the project, implemented by `tabletowers.backends`.
 
-Code outside the kernels passes a state buffer, integers and bytes, and receives integers and bytes, so that it needs no
-NumPy.
+Callers exchange only state buffers, integers and bytes with the kernels, so they don't need NumPy.
 """
 
 from __future__ import annotations
@@ -16,7 +15,10 @@ Memory = Any
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A kernel that only one game has. It writes rows of numbers about a state for a seat, for use in views."""
+    """A game-specific kernel that answers a question about a state for one seat.
+
+    It writes its answer as rows of numbers, which are used in views.
+    """
 
     #: The kernel's name in the game's `kernels` package.
     name: str
@@ -47,7 +49,7 @@ class Kernels(Protocol):
         """Seed the random generator that is part of a state."""
 
     def lay(self, data: Memory, order: Sequence[int]) -> None:
-        """Set up the game on a blank state. `order` lists all shuffled pieces, group after group."""
+        """Set up the game on a blank state. `order` lists all shuffled pieces, group by group."""
 
     def legal(self, data: Memory, seat: int) -> list[int]:
         """Return the legal actions of a seat that has to decide."""
@@ -65,13 +67,16 @@ class Kernels(Protocol):
         """Return a list with 1 for every winner of the finished game and 0 for every other seat."""
 
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
-        """Return a copy of a state for each seat (−1 for a spectator), without the data that the seat can't know."""
+        """Return one copy of a state for each of `seats`, without the data that the seat can't know.
+
+        Seat −1 stands for a spectator.
+        """
 
     def flaw(self, data: Memory, seat: int) -> int:
         """Return the number of the flaw (`contract.validation`) in a state or in a seat's view, or 0."""
 
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
-        """Replace everything that was blanked for a seat by random possible values (a determinization)."""
+        """Fill in everything that was blanked for a seat with random possible values (a determinization)."""
 
     def derive(self, data: Memory) -> None:
         """Fill in the derived fields of a state that was built from a view."""
@@ -80,7 +85,7 @@ class Kernels(Protocol):
         """Return what a seat knows, as an array of integers of the type `kind`."""
 
     def ask(self, question: str, data: Memory, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """Call the kernel `question`, which only this game has, for a seat. Returns the rows of numbers that it writes.
+        """Call the game-specific kernel `question` for a seat. Returns the rows of numbers that it writes.
 
         The kernel can write at most `rows` rows of `columns` numbers each.
         """

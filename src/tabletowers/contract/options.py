@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a game: its allowed values (or a check for a free value), its default and its meaning."""
+    """A choice made before a game: its allowed values (or a function that checks them), default and meaning."""
 
     name: str
     default: Any
@@ -23,7 +23,7 @@ class Option:
     by_days: Any = None
 
     def checked(self, value: Any) -> Any:
-        """Check a value and return it. Raises ValueError, listing the allowed values, if it is not one of them."""
+        """Check a value and return it. Raises ValueError if the value is not allowed."""
         if self.check is not None:
             return self.check(value)
         for allowed in self.values:
@@ -57,7 +57,7 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
 
 
 def in_words(options: Mapping[str, Any]) -> str:
-    """Format options as on the command line: `tidy=spot memory_aid=true`."""
+    """Return options in the form used on the command line: `tidy=spot memory_aid=true`."""
     return " ".join(
         f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()
     )
@@ -69,5 +69,5 @@ def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, .
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return only the options whose values differ from the defaults, in the form that records and views store."""
+    """Return only the options whose values differ from the defaults. This is what records and views store."""
     return {option.name: values[option.name] for option in options if values[option.name] != option.default}

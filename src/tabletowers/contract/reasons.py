@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The reason why a move is illegal: the rule that forbids it, a code, and the facts of the case as JSON values."""
+    """The reason why a move is illegal: the rule that forbids it, a code, and details as JSON values."""
 
     rule: str
     code: str

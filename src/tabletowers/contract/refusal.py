@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """Raised if something can't be done now. Nothing has been changed.
+    """Raised when a call or command can't be carried out now. Nothing has been changed.
 
     `code` is meant for programs, the message for developers.
     """

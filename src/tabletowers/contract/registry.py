@@ -26,12 +26,12 @@ class OtherRules(ValueError):
 
 @cache
 def packages() -> Mapping[str, str]:
-    """Return the package of every registered game, by the game's name. Nothing is imported."""
+    """Return the name of each registered game's package, keyed by the game's name, without importing any game."""
     return {name: entry.module for name, entry in _registered().items()}
 
 
 def _registered() -> dict[str, EntryPoint]:
-    """Return the entry points of all registered games, ours first.
+    """Return the entry points of all registered games by name, starting with this project's own games.
 
     If two games have the same name, the first is used.
     """
@@ -78,7 +78,7 @@ def _earlier(name: str, package: str) -> Game:
 
 
 def extras() -> list[Extra]:
-    """Return the extras of all games."""
+    """Return the extras of all games. An extra is something that a game offers besides playing."""
     return [extra for game in installed().values() for extra in game.declared_extras()]
 
 

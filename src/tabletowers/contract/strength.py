@@ -10,7 +10,10 @@ ALL = 1 << 20
 
 @dataclass(frozen=True)
 class Strength:
-    """The settings of one strength: which moves the bot overlooks, how many it compares, and how far it looks ahead."""
+    """The settings for one level of strength.
+
+    They say which moves the bot overlooks, how many moves it compares, and how far it looks ahead.
+    """
 
     #: The bot overlooks moves whose `kernel.required.subtlety` is higher than this.
     keenness: int = ALL

@@ -38,9 +38,10 @@ _MOST_PLIES = 1_000_000
 
 
 def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: int) -> Memory:
-    """Load the bytes of a full state (seat TRUTH) or of what a seat sees (−1 for a spectator), and validate them.
+    """Validate the bytes of a state and return them as a state buffer.
 
-    Raises ValueError, naming the flaw, if the bytes are not well-formed.
+    `seat` is TRUTH for a full state, otherwise the seat whose view it is (−1 for a spectator). Raises a ValueError that
+    names the flaw if the bytes are not well-formed.
     """
     if not isinstance(data, bytes | bytearray | memoryview):
         raise ValueError(f"expected the bytes of a state of {game.name}, not {type(data).__name__}")
@@ -55,7 +56,7 @@ def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: in
 def flaw_of(
     game: Declaration, memory: Memory, options: Mapping[str, Any], seat: int, *, derived: bool = True
 ) -> str | None:
-    """Describe the flaw in a state or a sight as a sentence, or return None if there is none.
+    """Return a description of the flaw in a state or in a sight (what one seat sees), or None if it is valid.
 
     If `derived` is False, fields that the kernel `derive` has yet to fill in are ignored.
     """

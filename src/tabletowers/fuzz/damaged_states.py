@@ -1,7 +1,7 @@
 """Fuzzes a game with real states that have been corrupted in many ways.
 
-Some corruptions make a single number invalid. Others show only when the whole state is checked: two numbers swapped,
-one number increased and another decreased, or a part taken from another game.
+Some corruptions make a single number invalid. Others can be detected only by checking the whole state: two numbers
+swapped, one number increased and another decreased, or a part copied from another state.
 """
 
 from __future__ import annotations
@@ -89,7 +89,10 @@ def fuzz(name: str, states: int, seed: int | str) -> Tally:
 
 
 def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
-    """Yield every rules version of a game with every number of players, and with every value of each option."""
+    """Yield every combination of rules version, number of players and options to test.
+
+    At most one option at a time differs from its default.
+    """
     for rules in versions(name):
         game = find_game(name, rules)
         choices: list[dict[str, Any]] = [{}]
@@ -101,7 +104,10 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 
 
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
-    """Yield states of a random game as bytes, each with the seat whose view it is, or None for a full state."""
+    """Yield randomly chosen states of a random game, as bytes.
+
+    Each comes with the seat whose view it is, or None for a full state.
+    """
     state = game.new(players, lot.getrandbits(50), **options)
     states: list[tuple[bytes, int | None]] = []
     while True:

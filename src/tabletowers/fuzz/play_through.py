@@ -1,4 +1,7 @@
-"""Plays a state to the end with random moves and checks it after each. Generic code, loaded once for each game."""
+"""Plays a state to the end with random moves, checking it along the way.
+
+This generic module is loaded separately for each game, with that game's kernels.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: L
     """Play random legal moves to the end. Returns the number of moves, or a negative code if a check fails.
 
     After every `every` moves, the whole state and a random seat's view of it are checked. A game with more than `most`
-    moves counts as endless. `moves` has room for all legal moves, `seen` for a state and `out` for an observation.
+    moves counts as endless. `moves`, `seen` and `out` are buffers for the legal moves, a state and an observation.
     """
     state = data.view(DTYPE)[0]
     sights = seen.view(DTYPE)
@@ -79,7 +82,7 @@ def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: L
 
 @kernel
 def look(data: Data, sights: Array, seat: int, out: Array, dice: Dice) -> int:
-    """Check that a seat's blinded state and a determinization of it are well-formed. Returns 0 or a failure code."""
+    """Check that what a seat sees, and a determinization of it, are well-formed. Returns 0 or a failure code."""
     sights[0] = data.view(DTYPE)[0]
     blind(sights[0], seat)
     if flaw(sights[0], seat) != 0:

@@ -63,7 +63,7 @@ class Connection:
     # Sending
 
     def push(self, message: bytes) -> None:
-        """Queue a message. All queued messages are sent together at the end of this iteration of the event loop."""
+        """Queue a message. All queued messages are sent together at the end of the current event loop iteration."""
         if self._closed:
             return
         if not self._out:
@@ -93,7 +93,7 @@ class Connection:
             log.debug("closed by the other side first")
 
     def say_goodbye(self) -> None:
-        """Close the connection because the server is stopping, after sending all queued messages."""
+        """Tell the client that the server is stopping, send all queued messages, and close the connection."""
         self.push(encode({"type": "bye", "reason": "restart"}))
         self.close(GOING_AWAY)
 

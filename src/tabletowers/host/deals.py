@@ -48,7 +48,7 @@ class Deal(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The number of the seat on which people play the deal. Bots play all other seats."""
+        """The number of the seat that the person plays. Bots play all other seats."""
         return self.levels.index(None)
 
     @property
@@ -69,12 +69,15 @@ class Deal(NamedTuple):
             raise Refused("deal_over", "you have played this deal already")
 
     def place_key(self, place: str) -> str:
-        """Return the name under which attempts from a network are counted. It doesn't reveal which network that is."""
+        """Return a key for counting attempts from a network. It doesn't reveal which network that is."""
         return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
 
 
 class Attempt(NamedTuple):
-    """A person's only attempt at a shared deal. The fields are in the order of the database's columns."""
+    """A person's attempt at a shared deal. Each person has only one.
+
+    The fields are in the order of the database's columns.
+    """
 
     deal: str
     person: str
@@ -163,8 +166,7 @@ def result_of(points: Sequence[int], seat: int) -> Result:
 def may_look(deal: Deal | None, attempt: Attempt | None, person: str | None) -> bool:
     """Return whether a person may see others' results in a shared deal.
 
-    A person may do so if they have finished the deal, if its secret has been published, or if they created the
-    challenge.
+    They may if they have finished the deal, if its secret has been published, or if they created the challenge.
     """
     if deal is not None and (deal.opened is not None or (person is not None and deal.host == person)):
         return True

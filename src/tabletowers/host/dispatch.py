@@ -42,7 +42,7 @@ class Request(Protocol[C_co]):
         """The query parameters."""
 
     async def enter(self) -> C_co:
-        """Identify the caller. Raises Refused if the call is not allowed."""
+        """Identify the caller, and return the call. Raises Refused if the call is not allowed."""
 
     async def body(self) -> bytes:
         """Read the body. Raises Refused if the body is too large or not JSON."""

@@ -1,7 +1,8 @@
-"""A queue that shares the workers' time fairly: among addresses, the people at an address, and a person's tables.
+"""A queue that shares the workers' time fairly among addresses, people at an address, and a person's tables.
 
-Questions from those who have used the least of the workers' time come first. So a person who asks many questions delays
-only their own, not other people's. Times are virtual: a newcomer starts with the least time of those who are waiting.
+A question is a request to a bot or a coach. Questions from those who have used the least of the workers' time come
+first. So a person who asks many questions delays only their own, not other people's. Used times are virtual: a newcomer
+starts with the lowest time among those who already have open questions.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Whose(NamedTuple):
     table: str = ""
 
     def names(self) -> tuple[str, str, str]:
-        """Return the names of the accounts that are charged, from the broadest to the narrowest."""
+        """Return the names of the accounts to charge, from the broadest to the narrowest."""
         return f"address {self.address}", f"person {self.person}", f"table {self.person} {self.table}"
 
 
@@ -62,10 +63,11 @@ class Shares:
         self._look_again: asyncio.TimerHandle | None = None
 
     async def give(self, whose: Whose, budget: float, think: Callable[[float], Awaitable[T]]) -> T:
-        """Wait for a question's turn, then call `think` with the time that the question may take, at most `budget`.
+        """Wait for a question's turn, then call `think` with the time that it may take, and return the result.
 
-        If an address has more than `AT_ONCE` open questions, they share the time of `AT_ONCE` questions. If the caller
-        is cancelled, the worker still finishes, and only then does the next question get its turn.
+        The time is at most `budget`. If an address has more than `AT_ONCE` open questions, they share the time of
+        `AT_ONCE` questions. If the caller is cancelled, the worker still finishes, and only then does the next question
+        get its turn.
         """
         names = whose.names()
         self._enter(names)

@@ -50,7 +50,7 @@ class Buckets:
             self._take(name)
 
     def _take(self, name: str) -> float:
-        """Take a token from a bucket, if the bucket has one. Returns the number of tokens before."""
+        """Take a token from a bucket, if it has one, and return the number of tokens that it had before."""
         assert self._rate is not None
         size, refill = self._rate
         now = self._clock()
@@ -127,5 +127,5 @@ class RateLimits:
 
 
 def times(rate: tuple[float, float] | None, count: int) -> tuple[float, float] | None:
-    """Return a rate multiplied by `count`, for that many people, or None (no limit) if the rate is None."""
+    """Return a rate multiplied by the number of people `count`, or None (no limit) if the rate is None."""
     return None if rate is None else (rate[0] * count, rate[1] * count)

@@ -17,13 +17,13 @@ class Sender(Protocol):
 
 
 class Outbox:
-    """The connections with messages to send. It makes them send at the end of this iteration of the event loop."""
+    """The connections that have messages to send at the end of the current event loop iteration."""
 
     def __init__(self) -> None:
         self._full: list[Sender] = []
 
     def add(self, connection: Sender) -> None:
-        """Have a connection send its queued messages at the end of this iteration of the event loop."""
+        """Make a connection send its queued messages at the end of the current event loop iteration."""
         if not self._full:
             asyncio.get_running_loop().call_soon(self._flush)
         self._full.append(connection)

@@ -73,10 +73,11 @@ class LogStore(Protocol):
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
-        """Store the log entries of one command as row `number`, in one transaction with the new table `beside`, if any.
+        """Store the log entries of one command as row `number`, and wait until they are safely stored.
 
-        Returns the changes of ratings that the entries caused, or None, once everything is safely stored. Raises
-        Conflict if the row already exists, and StorageError if nothing can be written.
+        If there is a new table `beside`, it is stored in the same transaction. Returns the rating changes that the
+        entries caused, or None if there are none. Raises Conflict if the row already exists, and StorageError if
+        nothing can be written.
         """
 
     async def ratings(self, table: str) -> Ratings | None:
@@ -90,7 +91,10 @@ class SharedDeals(Protocol):
         """Return whether a shared deal must stay secret because others may still be playing it."""
 
     async def may_look(self, deal: str, person: str | None) -> bool:
-        """Return whether a person may see how others played a shared deal: they have finished it, or it is public."""
+        """Return whether a person may see how others played a shared deal.
+
+        They may if they have finished the deal or it is public.
+        """
 
     async def is_playing_again(self, table: str, person: str) -> bool:
         """Return whether a person is playing a challenge that was created from the game at this table."""
@@ -193,11 +197,11 @@ class Counters(Protocol):
 
     @property
     def loading(self) -> Stopwatch:
-        """Measures how long it takes to load a table."""
+        """The time that it takes to load a table."""
 
     @property
     def thinking(self) -> Stopwatch:
-        """Measures how long a table waits for a bot."""
+        """The time that a table waits for a bot."""
 
 
 class Transport(Protocol):

@@ -1,4 +1,7 @@
-"""The types of the JSON data that clients send. They validate it, and describe it at /api/openapi.json."""
+"""The types of the JSON data that clients send, which are used to validate the data.
+
+They are also described at /api/openapi.json.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,7 @@ class RecordPosition(In):
 
 
 class SetUp(In):
-    """A request for a game's starting position: the one that `setup` describes, or a random deal without it."""
+    """A request for a game's starting position, described by `setup` or, if that is missing, dealt at random."""
 
     game: str
     players: int

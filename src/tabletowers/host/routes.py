@@ -1,4 +1,4 @@
-"""The API as a list of typed calls. Both the serving of the API and its description are derived from the list."""
+"""The API as a list of typed calls, from which both the server's routes and the API's description are derived."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ _AGAIN = 1.0
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel tasks, repeatedly until they have ended.
+    """Cancel tasks, repeatedly, until they have ended.
 
-    Cancelling once is not enough: if a library is cancelled just when its answer arrives, it may return the answer
-    instead (the Redis client sometimes does), and the task would run on forever.
+    Cancelling once is not enough: if a call to a library is cancelled just as its result arrives, the library may
+    return the result instead (the Redis client sometimes does), and the task would run forever.
     """
     left = set(tasks)
     while left:

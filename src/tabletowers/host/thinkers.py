@@ -1,4 +1,4 @@
-"""Questions to bots and coaches, which workers answer so that they don't block anything else."""
+"""Questions to bots and coaches, which are answered in workers so that they don't block anything else."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
 def levels_and(*names: str | None) -> list[str]:
-    """Return the names of all bots that are offered, and those among `names` that specify a thinking time.
+    """Return the names of all bots that are offered, and those among `names` that include a thinking budget.
 
-    Raises Refused if a named bot can't play here. Such bots never think longer than the settings allow, whatever time
-    their names specify.
+    Raises Refused if one of these bots can't play here. No bot thinks longer than the settings allow, whatever budget
+    its name includes.
     """
     levels = [*LEVELS, *own_bots()]
     for name in names:
@@ -42,9 +42,10 @@ def levels_and(*names: str | None) -> list[str]:
 
 
 class Question(NamedTuple):
-    """A decision to think about: the game, its rules' version and options, and what the seat sees, encoded as bytes.
+    """A decision to think about: the game, its rules' version, its options, and what the seat sees (as bytes).
 
-    If the question has a seed, a bot's answer depends only on the bot's level, not on time or the machine.
+    If the question has a seed, a bot's answer depends only on the question and the bot's level, not on time or the
+    machine.
     """
 
     game: str
@@ -76,8 +77,8 @@ def think(question: Question, level: str, budget: float) -> str:
 def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
     """Return a coach's answer about a decision, or None if the coach is not compiled yet. Runs in a worker.
 
-    `lesson` is the kind of answer, and `move` and `other` are the moves that it is about. The same question always gets
-    the same answer.
+    `lesson` is the kind of answer, and `move` and `other` are the moves to be judged. The same question always gets the
+    same answer.
     """
     from tabletowers.coach import explain, hint
     from tabletowers.coach.evaluation import judge_openly

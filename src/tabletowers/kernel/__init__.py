@@ -1,5 +1,5 @@
-"""Tools for writing game rules: compiled functions that work on a state record, and a random generator stored in it.
+"""Tools for writing game rules: compiled functions that work on a state record, and a random number generator.
 
-Import from the individual modules. The modules that read states (`layout`, `rows`) are plain Python; those with kernels
-need NumPy. The package `tabletowers.backends` runs the rules.
+The generator is stored in the state record. Import from the individual modules. The modules that read states (`layout`,
+`rows`) are plain Python; those with kernels need NumPy. The package `tabletowers.backends` runs the rules.
 """

@@ -39,7 +39,10 @@ COMPILED: bool = _numba is not None
 
 
 def _cache_folder(module: Any) -> Path:
-    """Return the folder of a module's compiled kernels. For generic code, it also depends on the game's sources."""
+    """Return the folder of a module's compiled kernels.
+
+    For generic code, which is compiled for each game, the folder also depends on the game's sources.
+    """
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
@@ -86,7 +89,7 @@ num: Callable[[Any], int] = kernel(_widen) if COMPILED else int
 
 
 def announce(module: Any, what: str) -> None:
-    """Report on standard error that a module's kernels are about to be compiled, if none of them is cached on disk yet.
+    """Report on standard error that a module's kernels are about to be compiled, unless some are cached.
 
     `what` is the name by which the message refers to them.
     """

@@ -1,8 +1,8 @@
-"""A small, fast random generator stored in the state. It gives the same numbers on every machine, compiled or not.
+"""A small, fast random number generator stored in the state, with the same numbers on every machine.
 
-The algorithm is multiply-with-carry on one 64-bit word whose two halves are xored (MWC64X, David B. Thomas, 2011; it
-passes TestU01's BigCrush). Its products never exceed 64 bits, so NumPy and Numba agree without any overflow. It is for
-simulation and search; online tables deal from a secret seed.
+It also gives the same numbers whether compiled or not. The algorithm is multiply-with-carry on one 64-bit word whose
+two halves are xored (MWC64X, David B. Thomas, 2011; it passes TestU01's BigCrush). Its products never exceed 64 bits,
+so NumPy and Numba agree without any overflow. It is for simulation and search; online tables deal from a secret seed.
 """
 
 from __future__ import annotations
@@ -59,7 +59,10 @@ def shuffle(dice: Dice, cards: NDArray[Any], start: int, stop: int) -> None:
 
 
 def new_dice(seed: int) -> Dice:
-    """Create a seeded generator outside any state. The function runs uncompiled, so it never waits for the compiler."""
+    """Create a seeded random number generator outside any state.
+
+    The function runs uncompiled, so it never waits for the compiler.
+    """
     dice = np.zeros(1, np.uint64)
     getattr(seed_dice, "py_func", seed_dice)(dice, seed)
     return dice

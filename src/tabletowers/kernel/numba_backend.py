@@ -259,7 +259,7 @@ class Cache(FunctionCache):
         super().__init__(function)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Load a compiled kernel, or return None if it has to be compiled, as a kernel in a damaged file has to be."""
+        """Return a compiled kernel from the cache, or None if it is missing or its file is damaged."""
         try:
             return super().load_overload(sig, target_context)
         except Exception:  # a damaged file may raise anything
@@ -278,7 +278,7 @@ class Cache(FunctionCache):
 
 @cache
 def _report_damage() -> None:
-    """Report damaged files on standard error, once in a process."""
+    """Report damaged cache files on standard error, once per process."""
     print(
         f"tabletowers: {cache_root()} holds damaged files; the rules in them are compiled again. If you see this more "
         "than once, delete that folder.",

@@ -1,4 +1,4 @@
-"""A plain Python version of the random generator in `tabletowers.kernel.dice`; it gives the same numbers."""
+"""A plain Python version of the random number generator in `tabletowers.kernel.dice`, with the same numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _START = 0x5DEECE66D1CE4E5B
 
 
 class Dice:
-    """A random generator whose numbers depend only on its seed."""
+    """A random number generator whose numbers depend only on its seed."""
 
     __slots__ = ("word",)
 

@@ -1,4 +1,4 @@
-"""The names of the kernels that a game's `kernels` package provides. `required` documents each. Plain Python."""
+"""The names of the kernels that a game's `kernels` package provides; `required` documents them. Needs no NumPy."""
 
 from __future__ import annotations
 

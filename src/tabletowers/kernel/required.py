@@ -22,19 +22,22 @@ Numbers = NDArray[Any]
 
 
 def lay(state: np.record, order: Numbers) -> None:
-    """Set up the game on a blank record.
+    """Set up the game in a blank record.
 
     `order` lists all shuffled pieces, one group after another (`Game.groups`).
     """
 
 
 def legal(state: np.record, seat: int, out: Numbers) -> int:
-    """Write the legal actions of a seat that has to decide into `out`, without duplicates. Returns their number."""
+    """Write the legal actions of a seat into `out`, without duplicates, and return their number.
+
+    The seat must have a decision to make.
+    """
     return 0
 
 
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return 0 if the action is legal for this seat now, else the index of the reason in the game's REASONS."""
+    """Return 0 if the action is legal for this seat now, or the index of the reason in the game's REASONS."""
     return 0
 
 
@@ -61,9 +64,8 @@ def derive(state: np.record) -> None:
 def flaw(state: np.record, seat: int) -> int:
     """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none.
 
-    `seat` is TRUTH for a full state and −1 for a spectator's view. `contract.validation` names the flaws. The number of
-    players, the seat to move and the fields of the options have been checked before; nothing else in the record can be
-    trusted.
+    `seat` is TRUTH for a full state and −1 for a spectator's view. `contract.validation` names the flaws. The caller
+    has checked the number of players, the seat to move and the fields of the options, but nothing else in the record.
     """
     return 0
 
@@ -81,7 +83,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 
 def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
-    """Reduce the first `count` actions to those worth searching, keeping one of each set of equivalent ones.
+    """Reduce the first `count` actions to those worth searching, with only one of several equivalent actions.
 
     Returns the number of actions kept.
     """
@@ -89,7 +91,7 @@ def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
 
 
 def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
-    """Choose a legal action by a quick rule of thumb. This must be fast, because playouts use it.
+    """Return a legal action chosen by a quick rule of thumb. This must be fast, because playouts use it.
 
     `scratch` has room for all legal actions.
     """
@@ -109,14 +111,14 @@ def observe(state: np.record, seat: int, out: Numbers) -> None:
 
 
 def portray(state: np.record, seat: int, out: Numbers) -> None:
-    """Write a net's input features into `out`, which must be all 0, as the game's INPUTS describe them.
+    """Write a net's input features for a position into `out`, which must be all 0.
 
-    `state` is already blinded for the seat.
+    The game's INPUTS describe them. `state` is already blinded for the seat.
     """
 
 
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
-    """Write the features of a legal move's effects into `out`, which must be all 0, from index `at`.
+    """Write features of the effects of a legal move into `out`, starting at index `at`. `out` must be all 0.
 
     Returns the move's worth. `state` is already blinded for the seat.
     """

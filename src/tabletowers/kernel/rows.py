@@ -1,4 +1,4 @@
-"""Reads events from bytes: rules report each event as a row of integers. Plain Python."""
+"""Reads events from bytes. A game's rules report each event as a row of integers. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ _ROW = Struct(f"={COLUMNS}i")
 
 
 def rows_of(data: bytes) -> Iterator[tuple[int, ...]]:
-    """Iterate over the rows of an event log that is given as bytes."""
+    """Return an iterator over the rows of an event log, which is passed as bytes."""
     return _ROW.iter_unpack(data)

@@ -1,8 +1,8 @@
-"""The source files that a kernel depends on, and the hash of them that names the folder of its compiled code.
+"""Finds the source files that a kernel depends on, and hashes them to name the folder of its compiled code.
 
 Numba does not notice when a function *called* by a compiled one changes in another file. So a kernel's cache folder is
-named by a hash of its source and of every module that it imports, directly or indirectly, and that belongs to this
-package or to the kernel's own (a game may be a separate package).
+named by a hash of its source and of all modules that it imports, directly or indirectly. Only modules of this package
+and of the kernel's own package are included (a game may be a separate package).
 """
 
 from __future__ import annotations

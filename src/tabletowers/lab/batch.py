@@ -52,11 +52,11 @@ class Candidates(NamedTuple):
 
 
 class Batch:
-    """Many games of one kind. When a game ends, the next game is dealt in its row.
+    """Many games of one kind, one in each row of the arrays.
 
-    Game i is the one that `game.new(players, seed + i, **options)` deals. With n rows, the next game in the same row
-    has the seed `seed + i + n`, and so on. The same seed gives the same games, whatever the number of threads. `rules`
-    selects an earlier version of the game's rules.
+    When a game ends, the next one is dealt in its row. Game i is the one that `game.new(players, seed + i, **options)`
+    deals. With n rows, the next game in the same row has the seed `seed + i + n`, and so on. The same seed gives the
+    same games, whatever the number of threads. `rules` selects an earlier version of the game's rules.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Batch:
         return len(self.seeds)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the content of a pickle or deep copy: the batch's arguments and the contents of its arrays."""
+        """Return what is pickled or deep-copied: the batch's arguments and the contents of its arrays."""
         return {
             "game": self.game.name,
             "n": len(self),
@@ -175,7 +175,10 @@ class Batch:
         return self.play(np.full(len(self), DEAL))
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Play one action in every game. If one is illegal, raises a ValueError that names its row, and plays none."""
+        """Play one action in every game.
+
+        If any action is illegal, no action is played, and a ValueError names the row of the first illegal one.
+        """
         if np.asarray(actions).dtype.kind not in "iu":
             raise ValueError(f"actions must be integers, not {np.asarray(actions).dtype}")
         if np.shape(actions) != self.seeds.shape:
@@ -187,7 +190,10 @@ class Batch:
         return self._play()
 
     def play(self, chosen: NDArray[np.int64]) -> Step:
-        """Play legal actions without checking them. An entry of `chosen` may also be `batch_step.DEAL` or `WAIT`."""
+        """Play legal actions without checking them.
+
+        Entries of `chosen` may also be `batch_step.DEAL` or `batch_step.WAIT`.
+        """
         self._chosen[:] = chosen
         return self._play()
 

@@ -1,4 +1,4 @@
-"""The kernels of `batch_step` for a game, run by the backend of this machine."""
+"""The kernels of `batch_step` for a game, as run by the backend of this machine."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def stepping(game: Game) -> Callable[..., Callable[..., Any]]:
 
 
 def _memory(array: np.ndarray[Any, Any]) -> Any:
-    """Convert an array to the form in which a compiled library takes it."""
+    """Convert an array to the form that a compiled library expects."""
     return Table(array, array.shape[1]) if array.ndim == 2 else array

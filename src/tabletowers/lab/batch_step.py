@@ -57,9 +57,9 @@ def step(
 ) -> None:
     """Play a legal action in every game (or DEAL a new game, or WAIT), then write the game's new position.
 
-    When a game ends, a new game is dealt, whose seed is that of the old one plus the number of rows. If a row has a
-    learner's seat (not −1), `others` plays the other seats up to the learner's next decision. For a finished game,
-    `finals` gets the learner's observation and `points` every seat's points.
+    If a row has a learner's seat (not −1), `others` plays the other seats up to the learner's next decision. When a
+    game ends, the learner's last observation is written to `finals`, and every seat's points to `points`. Then a new
+    game is dealt, whose seed is that of the old one plus the number of rows.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)
@@ -120,7 +120,7 @@ def clear(row: Array) -> None:
 
 @kernel
 def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
-    """Deal the same game into row `game` as `Game.new` does with this seed."""
+    """Deal into row `game` the same game that `Game.new` deals with this seed."""
     games[game] = blank[0]
     seed_dice(dice, seed)
     for i in range(cards.size):

@@ -44,10 +44,10 @@ def need_parquet() -> None:
 def write(
     file: Path, game: Game, bots: Sequence[BotLike], games: int, seed: int, options: dict[str, Any]
 ) -> Iterator[int]:
-    """Write `games` games between bots, one for each player, into a file. Yields the number of rows after each game.
+    """Write `games` games between bots to a file, and yield the number of rows after each game.
 
-    Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions with a single legal move
-    have no row.
+    There is one bot for each player. Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats.
+    Decisions with a single legal move have no row.
     """
     need_parquet()
     import pyarrow
@@ -83,7 +83,7 @@ def write(
 
 
 def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """Return the file's metadata as JSON-compatible values, with the meaning of every column and observation part."""
+    """Return the file's metadata in JSON form, including the meaning of every column and observation part."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]

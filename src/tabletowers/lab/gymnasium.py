@@ -122,9 +122,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
-        """Let opponents that don't run in compiled code decide, in every game, until it is the learner's turn.
+        """Let bots that don't run in compiled code play in every game until it is the learner's turn.
 
-        Adds the rewards and the ends of games in the meantime to `rewards` and `dones`.
+        Updates `rewards` and `dones` with the rewards and the ends of games in the meantime, and returns both.
         """
         batch, now = self.batch, self.batch.now
         rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards

@@ -1,8 +1,9 @@
-"""OpenSpiel's information-set Monte Carlo tree search as a bot: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
+"""A bot that plays by OpenSpiel's information-set Monte Carlo tree search (ISMCTS).
 
-It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python version, because the C++ version can't resample games written in
-Python). Our side is as fast as we can make it: positions are identified by the bytes of what the player knows, and
-playouts are random like OpenSpiel's, but compiled.
+Its name is `openspiel-ismcts:N` for N simulations, or `openspiel-ismcts:Ts` for T seconds. It runs OpenSpiel's own
+`ismcts.ISMCTSBot` (the Python version, because the C++ version can't resample games written in Python). Our side is as
+fast as we can make it: positions are identified by the bytes of what the player knows, and playouts are random like
+OpenSpiel's, but compiled.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _FOR_EVER = 1 << 60
 class IsmctsBot:
     """A bot that runs OpenSpiel's ISMCTS. With a budget in simulations, its decisions are reproducible.
 
-    If it has to decide out of turn (such as on an offer that may be sealed early), it decides as `greedy` does.
+    If it has to decide before its turn (some games let seats answer early), it decides as `greedy` does.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget) -> None:
@@ -46,9 +47,9 @@ class IsmctsBot:
         self._budget = budget
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose the legal move that the search tried most, and return it in notation.
+        """Return the legal move that the search tried most often, in notation.
 
-        A single legal move needs no search.
+        If there is only one legal move, there is no search.
         """
         limits = Budget.of(budget).within(self._budget)
         actions, texts = actions_of(sight), sight.moves.texts
@@ -65,7 +66,7 @@ class _TimeIsUp(Exception):
 
 
 class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """The search for one decision: OpenSpiel's search on determinizations of the seat's view, within the budget."""
+    """A search for one decision, by OpenSpiel, on determinizations of the seat's view and within the budget."""
 
     def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
         lots = np.random.RandomState(seed % 2**32)

@@ -1,8 +1,7 @@
-"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("NAME(players=3)")` works.
+"""The games in OpenSpiel. Importing this module registers them for `pyspiel.load_game("NAME(players=3)")`.
 
-The deal consists of four chance nodes, one for each byte of a seed, and is the one that `game.new(players, seed)`
-makes: there are 2³² deals, all equally likely. Simultaneous decisions are made seat by seat, each without seeing the
-others.
+Four chance nodes draw the four bytes of a seed, and the game is dealt as by `game.new(players, seed)`. So there are 2³²
+deals, all equally likely. Simultaneous decisions are made seat by seat, each without seeing the others.
 """
 
 from __future__ import annotations
@@ -42,7 +41,10 @@ def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
 
 
 def _word(option: Option, value: Any) -> Any:
-    """Encode an option's value as an OpenSpiel parameter. Values that can't be enumerated become hexadecimal JSON."""
+    """Encode an option's value as an OpenSpiel parameter.
+
+    Values that can't be enumerated become hex-encoded JSON.
+    """
     if option.check is None:
         return value
     return _DEFAULT if value == option.default else json.dumps(value).encode().hex()
@@ -55,7 +57,10 @@ def _value(option: Option, word: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """An OpenSpiel game: one of our games with a number of players and options. Each of our games has a subclass."""
+    """An OpenSpiel game: one of our games with a number of players and options.
+
+    There is a subclass for each game.
+    """
 
     kind: pyspiel.GameType
     rules: Game
@@ -112,7 +117,7 @@ class Table:
         self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
-        """Return all events that a seat has seen, with a line of JSON for each."""
+        """Return all events that a seat has seen, one per line, as JSON."""
         waiting, past = [], self.past
         while past is not None and seat not in past.seen:
             waiting.append(past)
@@ -125,15 +130,19 @@ class Table:
         return text
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """Return a random determinization: a copy that the seat can't tell from this table by what it has seen.
+        """Return a determinization: a random copy that the seat can't tell from this table.
 
-        The event history is not changed, so that only the part of it that the seat saw agrees with the copy.
+        The copy has the same event history, so only those events that the seat saw are sure to be consistent with its
+        state.
         """
         return Table(self.state.sight(seat).imagine(seed), self.past)
 
 
 class Past:
-    """The events of one decision, linked to those before. It is immutable, so that copies can share it."""
+    """The events of one decision, linked to those of earlier decisions.
+
+    It is immutable, so that copies can share it.
+    """
 
     __slots__ = ("before", "rows", "seen")
 
@@ -152,7 +161,7 @@ def _table(name: str, options: dict[str, Any], data: bytes, rows: list[bytes]) -
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress, or its deal while the bytes of the seed are still being drawn."""
+    """A game in progress, or a game being dealt, while the bytes of the seed are still being drawn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -204,7 +213,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a random state that this player can't tell from this one. Its OpenSpiel history is empty."""
+        """Return a random state that this player can't distinguish from this one.
+
+        Its OpenSpiel history is empty.
+        """
         assert self.table is not None
         world = SpielState(self.get_game())
         world.digits = self.digits

@@ -6,5 +6,5 @@ from tabletowers.platforms import install
 
 
 def missing(package: str, extra: str = "lab") -> ModuleNotFoundError:
-    """Create the error for a package that is not installed, which says how to install it."""
+    """Return the error for a package that is not installed. Its message says how to install the package."""
     return ModuleNotFoundError(f"{package} is not installed; it comes with {install(extra)}")

@@ -1,4 +1,4 @@
-"""Records of the arrays that the kernels of nets and rollouts share."""
+"""Named tuples of the arrays that the kernels of nets and rollouts share."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class NetArrays(NamedTuple):
 
 
 class NoNet(NamedTuple):
-    """The empty record that a rollout without a net takes in place of `NetArrays`."""
+    """The empty tuple that a rollout without a net takes in place of `NetArrays`."""
 
 
 class Kept(NamedTuple):
-    """Memory in which rollouts store their lines of play.
+    """The arrays in which rollouts store their lines of play.
 
     `rows` contains a row for each event, and `places` the event's line, ply and mover. `filled` counts the events,
-    including those for which there was no room. `made` contains the actions of each line, and `lengths` how many there
-    are.
+    including those for which there was no room. `made` contains the actions of each line, and `lengths` the number of
+    these actions.
     """
 
     rows: Any

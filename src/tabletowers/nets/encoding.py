@@ -41,11 +41,11 @@ def clear(row: Array) -> None:
 def describe(
     state: np.record, seat: int, scratch: Array, actions: Array, worths: Array, inputs: Array, moves: Array, size: int
 ) -> int:
-    """Encode a seat's decision: write what it knows into `inputs`, and its legal moves into `actions` and `moves`.
+    """Encode a seat's decision, and return the number of moves written.
 
-    `moves` contains a row of `size` entries for each move. Only one of several equivalent moves is written and, if
-    there is not enough room, only the moves with the highest heuristic value. Returns the number of moves written. If
-    there is only one move, no inputs are written.
+    Writes what the seat knows into `inputs`, and its legal moves into `actions` and `moves`. `moves` contains a row of
+    `size` entries for each move. Of several equivalent moves, only one is written. If there is not enough room, only
+    the moves with the highest heuristic values are written. If there is only one move, no inputs are written.
     """
     count = legal(state, seat, scratch)
     if count > 1:

@@ -1,7 +1,7 @@
-"""A fast player without a net for rollouts, for games and options on which no net was trained.
+"""A fast player for rollouts that needs no net, for games and options on which no net was trained.
 
-It provides the three kernels that `rollout` requires of a player; the net's versions of them are in `inference`.
-Generic code, loaded once for each game.
+It provides the three kernels that `rollout` requires of a player; `inference` has the net's versions of them. Generic
+code, loaded once for each game.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Array = NDArray[Any]
 
 @kernel
 def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NoNet) -> int:
-    """Return 1, because this player doesn't compare moves before it chooses one."""
+    """Return 1, as if there were only one move, because this player doesn't compare moves."""
     return 1
 
 
 @kernel
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NoNet, luck: Dice) -> int:
-    """Choose a move with the game's quick rule of thumb (`hasty`)."""
+    """Return a move chosen by the game's quick rule of thumb (`hasty`)."""
     return hasty(state, mover, scratch, luck)
 
 

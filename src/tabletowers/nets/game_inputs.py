@@ -45,7 +45,7 @@ def inputs_of(game: Game) -> Inputs | None:
 
 
 def move_parts(inputs: Inputs) -> tuple[Input, ...]:
-    """Return the parts of a move's row of inputs: first the game's own, then those common to all games."""
+    """Return the parts of a move's row of inputs: first those of the game, then those common to all games."""
     return (*inputs.move, *COMMON)
 
 
@@ -55,7 +55,10 @@ def move_size(inputs: Inputs) -> int:
 
 
 def specialised(game: Game, generic: str) -> Any:
-    """Load a generic module of `nets` for a game, with the kernels of the game and of the modules that it uses."""
+    """Return a generic module of `nets`, loaded for a game.
+
+    Its globals include the game's kernels, and the kernels of other generic modules on which it builds.
+    """
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)
@@ -67,7 +70,7 @@ def specialised(game: Game, generic: str) -> Any:
 
 
 def hasty_rollout(game: Game) -> Any:
-    """Load the rollout module with the fast player, which works for any game."""
+    """Return the rollout module, loaded for a game with the fast player, which works for any game."""
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)

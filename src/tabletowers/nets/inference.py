@@ -1,7 +1,8 @@
-"""Inference of a net in integers, with the same result on every machine. Generic code, loaded once for each game.
+"""Runs a net in integer arithmetic, with the same result on every machine.
 
-All numbers are fixed-point (`train.export` converts them): the hidden layers of a position are in units of 1/4096, and
-layers pass on 8-bit activations. Sums of products are exact, and every rounding is a shift to the right.
+Generic code, loaded once for each game. All numbers are fixed-point (`train.export` converts them): the hidden layers
+of a position are in units of 1/4096, and layers pass on 8-bit activations. Sums of products are exact, and every
+rounding is a shift to the right.
 """
 
 from __future__ import annotations
@@ -46,10 +47,11 @@ _POWER = 94_548
 
 @kernel
 def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
-    """Evaluate the decision of the seat for which `data` is blinded. Returns the number of moves in `net.actions`.
+    """Evaluate the decision of the seat for which `data` is blinded.
 
-    Writes each move's score, its weight (its probability for a player that varies its moves, see `vary`) and the
-    expected results of all seats, the deciding seat's first. A single move is not evaluated.
+    Returns the number of moves in `net.actions`. For each move, writes its score and its weight (the weight with which
+    a player that varies its moves draws it, see `vary`). Also writes the expected results of all seats, the deciding
+    seat's first. A single move is not evaluated.
     """
     count = weigh(data.view(DTYPE)[0], seat, np.empty(most_legal, np.int32), net)
     if count > 1:
@@ -81,7 +83,10 @@ def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetAr
 
 @kernel
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NetArrays, luck: Dice) -> int:
-    """Choose a move with the net: its favourite if `own` is true, else one drawn at random by the moves' weights."""
+    """Return a move chosen by the net.
+
+    If `own` is true, it is the move with the highest score, else a move drawn at random by the moves' weights.
+    """
     choice = 0
     if count > 1:
         if own:
@@ -103,10 +108,10 @@ def judge(net: NetArrays, count: int, size: int) -> None:
     """Evaluate a decision whose inputs have been written, with `count` moves in rows of `size` entries.
 
     `known` and `offered` are the first layers for positions and for moves: a row of weights for each value above 0 of
-    each entry. `known_entries` and `offered_entries` have, for each entry, its first row, its highest value and its
-    factor, followed by the bias of every unit. `layers` contains a row of weights for each unit of the other layers:
-    two layers for each residual block, then the units that are added to a move's, those that weight these sums to give
-    a score, and the seats' values. `factors` contains each row's factor and bias.
+    each entry. `known_entries` and `offered_entries` contain each entry's first row, highest value and factor, followed
+    by the bias of every unit. `layers` contains a row of weights for each unit of the later layers, and `factors` each
+    row's factor and bias. The later layers are two for each residual block, one whose units are added to those of a
+    move, one with the weights of these sums in the move's score, and one with the seats' values.
     """
     width = net.known.shape[1]
     meeting = net.offered.shape[1]
@@ -147,7 +152,7 @@ def judge(net: NetArrays, count: int, size: int) -> None:
 
 @kernel
 def add_rows(entries: Array, at: int, table: Array, places: Array, out: Array) -> None:
-    """Compute the first layer from the entries at index `at`: sum the table rows of their values, scaled by entry."""
+    """Compute a first layer: for each entry from index `at`, add the table row of its value times its factor."""
     count = places.shape[0] - table.shape[1]
     for i in range(out.size):
         out[i] = num(places[count + i, 0])
@@ -182,9 +187,9 @@ def level_out(hidden: Array, level: Array) -> None:
 
 @kernel
 def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
-    """Compute one unit's scaled dot product.
+    """Return one unit's scaled dot product.
 
-    It stays within 32 bits, so that compiled code can add eight numbers at a time.
+    The sum stays within 32 bits, so that compiled code can add eight numbers at a time.
     """
     total = np.int32(0)
     for i in range(handed.size):
@@ -211,7 +216,7 @@ def vary(scores: Array, count: int, weights: Array) -> None:
 
 @kernel
 def drawn(weights: Array, count: int, dice: Dice) -> int:
-    """Draw the index of a move with probabilities proportional to the weights."""
+    """Return the index of a randomly drawn move, with probabilities proportional to the weights."""
     total = 0
     for i in range(count):
         total += num(weights[i])

@@ -31,9 +31,9 @@ Memory = Callable[[str, tuple[int, ...], bytes], Any]
 
 
 class Opinion(NamedTuple):
-    """A net's evaluation of a decision: the moves that it considered, their scores, and all seats' values.
+    """A net's evaluation of a decision: the moves it considered, their scores, and the values of all seats.
 
-    `weights` are the relative frequencies with which a player that varies its moves plays each of them.
+    `weights` are the relative frequencies of the moves for a player that varies its moves.
     """
 
     actions: list[int]
@@ -88,10 +88,10 @@ class Net:
     def foresee(
         self, sight: Sight, tried: Sequence[int], depth: int, worlds: int, dice: Dice
     ) -> tuple[list[float], list[float]]:
-        """Roll out the moves `tried` in `worlds` random completions of the hidden information (worlds).
+        """Roll out the moves `tried` in `worlds` worlds (random completions of the hidden information).
 
-        Each rollout lasts for `depth` decisions of the seat. Returns two lists of sums over the worlds: each move's
-        result, and its squared distance from the first move's result.
+        Each rollout lasts for `depth` decisions of the seat. Returns two lists with an entry for each move: the sum of
+        its results, and the sum of their squared distances from the first move's results.
         """
         word = self.memory("u8", (1,), array("Q", [dice.word]).tobytes())
         moves = self.memory("i4", (len(tried),), array("i", tried).tobytes())
@@ -104,7 +104,7 @@ class Net:
         return list(map(float, totals)), list(map(float, squares))
 
     def follow(self, sight: Sight, far: int, *room: Any) -> None:
-        """Roll out moves in several random completions of the hidden information, and store the lines of play.
+        """Roll out moves in several determinizations of the hidden information, and store the lines of play.
 
         See `nets.rollout.follow`.
         """
@@ -117,7 +117,7 @@ _KERNELS = {"consult": INFERENCE, "foresee": ROLLOUT, "follow": ROLLOUT}
 
 @cache
 def net_for(game: Game) -> Net:
-    """Return the net that plays a game on this machine. Raises a ValueError that gives the reason if there is none."""
+    """Return the net that plays a game on this machine. Raises ValueError with the reason if there is none."""
     file = net_of(game)
     if (library := chosen_library(game.kernel_spec)) is not None:
         kernels = {name: over_records(library.function(name)) for name in _KERNELS}
@@ -134,7 +134,7 @@ def memory_of(game: Game) -> Memory:
 def wanted_net(sight: Sight) -> Net:
     """Return the net for a decision.
 
-    Raises ValueError if there is none, or if it was not trained with these options.
+    Raises ValueError if the game has no net, or if its net was not trained with these options.
     """
     net = net_for(sight.game)
     if unusual := unpractised(sight.game, sight.options):
@@ -143,7 +143,7 @@ def wanted_net(sight: Sight) -> Net:
 
 
 def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Wrap a kernel of a compiled library so that it accepts records, whose arrays are passed as separate arguments."""
+    """Wrap a kernel that takes arrays one by one so that it also accepts records of arrays."""
 
     def call(*arguments: Any) -> Any:
         return function(
@@ -154,13 +154,13 @@ def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _plain(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
-    """Allocate memory in the form that a compiled library takes."""
+    """Allocate memory in the form that a compiled library expects."""
     numbers = array(_LETTERS[kind], content or bytes(int(kind[1]) * prod(shape)))
     return Table(numbers, shape[1]) if len(shape) > 1 else numbers
 
 
 def chance_of(value: int, players: int) -> float:
-    """Convert a net's value for a seat to the seat's win probability, as `rollout.expected` does."""
+    """Return a seat's win probability, given the net's value for the seat (see `rollout.expected`)."""
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     expected = x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
     return min(max(((players - 1) * expected + 1.0) / players, 0.0), 1.0)

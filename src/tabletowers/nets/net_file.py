@@ -1,6 +1,7 @@
-"""The file format of a net: a line that names the format, a line of JSON with facts, and the weights. Plain Python.
+"""The file format of a net: a line that names the format, a line of JSON with metadata, and the weights.
 
-A file that is damaged, or that was trained for rules other than those in play, is rejected with the reason.
+Files that are damaged, or that were trained for other rules than those in play, are rejected with the reason. Needs no
+NumPy.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ PARTS = {
 
 @dataclass(frozen=True)
 class NetFile:
-    """The content of a net's file: facts about the net, and the shapes and bytes of its arrays."""
+    """The content of a net's file: metadata, and the shapes and bytes of its arrays."""
 
     facts: Mapping[str, Any]
     parts: Mapping[str, tuple[tuple[int, ...], bytes]]
@@ -129,7 +130,7 @@ def has_net(game: Game) -> bool:
 
 
 def unpractised(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """Return the names of the options that have a value with which the game's nets were never trained."""
+    """Return the names of the options whose values were never used to train the game's nets."""
     inputs = inputs_of(game)
     practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
     for practice in () if inputs is None else inputs.practice:

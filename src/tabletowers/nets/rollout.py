@@ -1,9 +1,9 @@
-"""Rollouts: continuing play after a move. Generic code, loaded with a net or with the fast player (`game_inputs`).
+"""Rollouts, which continue play after a move. Generic code, loaded with a net or with the fast player.
 
 Moves are compared in the same determinizations ("worlds"): the hidden information is drawn at random, each move is made
-in that world, and the player plays all seats, each from what that seat knows. A net stops after a number of decisions
-and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to tell which
-is better.
+in that world, and the player then plays all seats, each from what that seat knows. A net stops after a number of
+decisions and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to
+tell which move is better.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ def roll_out(
 ) -> bool:
     """Continue play for at most `most` decisions, making the move `action` as soon as `seat` has to decide.
 
-    Returns whether the player should evaluate the position (`judgement`). It should when `seat` reaches its `depth`-th
-    decision after the move, or at any decision after more than `far` decisions of all seats.
+    Returns whether play stopped for the player to evaluate the position (`judgement`). It stops at the `depth`-th
+    decision of `seat` after the move, or at an earlier one if all seats together have had more than `far` decisions.
+    Decisions with a single move don't count.
     """
     # Each access to a field of a record updates reference counts, which costs as much as a decision of the fast player.
     rows, places, filled, made = kept.rows, kept.places, kept.filled, kept.made
@@ -165,8 +166,8 @@ def foresee(
 ) -> None:
     """Roll out moves of `seat` in `worlds` worlds, each up to the seat's `depth`-th decision after the move.
 
-    Adds each move's results, from −1 to 1, to `totals`, and their squared distances from the first move's result in the
-    same world to `squares`. `data` is the seat's view.
+    `data` is the seat's view. Adds each move's results, from −1 to 1, to `totals`. Adds their squared distances from
+    the first move's result in the same world to `squares`.
     """
     source = data.view(DTYPE)
     base = np.empty(data.size, np.uint8).view(DTYPE)
@@ -198,7 +199,7 @@ def foresee(
 
 @kernel
 def share(state: np.record, seat: int, won: Array) -> float:
-    """Return a seat's share of the win: 1 for a sole winner, split equally among several winners, and 0 for the others.
+    """Return a seat's share of the win: 1 for a sole winner, an equal part for each of several, or else 0.
 
     In an unfinished game, the seats with the most points count as the winners.
     """
@@ -244,7 +245,7 @@ def gained(state: np.record, seat: int, won: Array) -> float:
 def expected(value: int) -> float:
     """Convert a net's value to an expected result from −1 to 1.
 
-    The function approximates the hyperbolic tangent, but gives the same bits on every machine.
+    The function approximates the hyperbolic tangent, and gives exactly the same number on every machine.
     """
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     return x * (27.0 + x * x) / (27.0 + 9.0 * x * x)

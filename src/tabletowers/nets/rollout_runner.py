@@ -1,4 +1,4 @@
-"""Rolls out moves in random completions of the hidden information (worlds), with a net or the fast player.
+"""Rolls out moves in random completions of the hidden information ("worlds"), with a net or the fast player.
 
 Needs no NumPy.
 """
@@ -31,7 +31,7 @@ _PLIES = 120
 class Played(NamedTuple):
     """The results of rollouts, line by line: all moves in the first world, then all in the second, and so on.
 
-    Each line has the seat's win probability, its lead in points at the end, the actions made, and the bytes of the
+    Each line has the seat's win probability, its lead in points at the end, the actions played, and the bytes of the
     final state. For each event, in order, `rows` contains its row as bytes, and `places` its line, ply and mover.
     """
 
@@ -96,7 +96,7 @@ def _flat(memory: Any) -> Any:
 
 @cache
 def _in_haste(game: Game) -> Callable[..., Any]:
-    """Return the function of this machine's backend that runs rollouts with the fast player."""
+    """Return the function that runs rollouts with the fast player in the backend of this machine."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         return over_records(library.function("follow_in_haste"))
     follow: Callable[..., Any] = hasty_rollout(game).follow

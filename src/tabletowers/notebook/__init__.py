@@ -1,4 +1,4 @@
-"""Games in a Jupyter notebook: positions displayed as drawings, and a clickable board (`tabletowers.play`)."""
+"""Games in a Jupyter notebook: drawings of positions, and a clickable board (`tabletowers.play`)."""
 
 from tabletowers.notebook.board_widget import Play, play
 from tabletowers.notebook.picture import draw_positions, picture

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Play:
-    """A game in progress: the content of its board, and the effect of a click. Works without a notebook."""
+    """A game in progress: what its board shows, and what a click does. Works without a notebook."""
 
     def __init__(self, state: State, seat: int, bots: list[Bot], language: str) -> None:
         self.state = state
@@ -93,7 +93,10 @@ def play(
 
 
 def board(playing: Play) -> AnyWidget:
-    """Create the widget that shows a game in progress. Raises ModuleNotFoundError, which names the extra to install."""
+    """Create the widget that shows a game in progress.
+
+    Raises ModuleNotFoundError if a package is missing. The message names the extra to install.
+    """
     try:
         import anywidget
         import traitlets

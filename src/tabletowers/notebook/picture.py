@@ -1,4 +1,4 @@
-"""Draws a position as SVG: the game's text drawing in colour, legible in light and dark notebooks."""
+"""Draws a position as SVG: the game's text drawing in colour, legible on light and dark backgrounds."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _look(style: str) -> str:
 
 
 def draw_positions() -> None:
-    """Display positions as drawings in this notebook. Called when `tabletowers` is imported in a notebook."""
+    """Make this notebook display positions as drawings. Called when `tabletowers` is imported in a notebook."""
     from IPython import get_ipython
 
     shell: Any = get_ipython()

@@ -1,4 +1,4 @@
-"""The API calls of offline tables: those of every host, and a few that only an offline host has."""
+"""The API calls of offline tables: those that every host answers, and a few that only an offline host answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ api: routes.Api[Call] = routes.Api(handlers.api.routes)
 
 @dataclass(slots=True)
 class PageRequest:
-    """An API call from within the same program (`host.dispatch.Request`)."""
+    """An API call made within the same program (implements `host.dispatch.Request`)."""
 
     house: LocalHost
     path: dict[str, str]
@@ -63,7 +63,7 @@ async def answer(house: LocalHost, method: str, address: str, body: str = "") ->
 class Stuck(msgspec.Struct):
     """A request for a hint about a table on another host.
 
-    It contains a seat's view of the table, and how precise the hint should be, from 1 to 4.
+    It contains a seat's view of the game, and how precise the hint should be, from 1 to 4.
     """
 
     position: str

@@ -14,7 +14,7 @@ from tabletowers.table.log_replay import Loaded, Row, decoded, loaded
 
 
 class ShelvedLogs:
-    """The log store of a device (`host.ports.LogStore`), which keeps logs in a `Shelf`."""
+    """The log store of a device (implements `host.ports.LogStore`), which keeps logs in a `Shelf`."""
 
     def __init__(self, shelf: Shelf, owner: Person) -> None:
         self._shelf = shelf
@@ -32,7 +32,7 @@ class ShelvedLogs:
     async def append(
         self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
     ) -> Ratings | None:
-        """Store one command's entries, after those of the new table `beside`, if any.
+        """Store the log entries of one command. If a new table `beside` is passed, its entries are stored first.
 
         Raises StorageError if there is not enough space.
         """

@@ -34,7 +34,7 @@ BOT_BUDGET = 3.0
 
 @dataclass
 class Owner:
-    """The owner of the device, who is the only known person (`host.ports.Person`)."""
+    """The owner of the device, who is the only known person (implements `host.ports.Person`)."""
 
     id: str
     name: str
@@ -44,18 +44,18 @@ class Owner:
 
 
 class OnePerson:
-    """The directory of people on a device, which contains only its owner (`host.ports.People`)."""
+    """The directory of people on a device, which contains only its owner (implements `host.ports.People`)."""
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
 
     async def several(self, ids: list[str]) -> dict[str, Owner]:
-        """Return the owner if the owner's id is among these ids."""
+        """Return the owner, keyed by id, if the owner's id is among these ids."""
         return {name: self._owner for name in ids if name == self._owner.id}
 
 
 class NoOthers:
-    """The parts of `host.ports` that concern other people, of whom a device has none."""
+    """The parts of `host.ports` that concern other people, for a device on which there are none."""
 
     alone = True
 
@@ -109,7 +109,7 @@ class _Uncounted:
 
 
 class Uncounted:
-    """Metrics that are not recorded (`host.ports.Counters`)."""
+    """Metrics that are not recorded (implements `host.ports.Counters`)."""
 
     messages = moves = refused = loading = thinking = _Uncounted()
 
@@ -159,7 +159,7 @@ class LocalHost:
 
 
 class LocalConnection:
-    """A connection to the tables from inside the same program (`host.ports.Transport`)."""
+    """A connection to the tables from within the same program (implements `host.ports.Transport`)."""
 
     def __init__(self, house: LocalHost, send: Callable[[str], None]) -> None:
         self._send = send
@@ -184,7 +184,7 @@ class LocalConnection:
         return 0
 
     def set_reading(self, on: bool) -> None:
-        """Do nothing: callers on the same device wait for answers anyway."""
+        """Do nothing: a caller on the same device waits for each answer anyway."""
 
     def abort(self) -> None:
         """Close the connection immediately."""

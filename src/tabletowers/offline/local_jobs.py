@@ -1,4 +1,7 @@
-"""Time-consuming work as named jobs: bots' moves, the coach's answers, and extras. In a page, web workers do them."""
+"""Time-consuming work as named jobs: bots' moves, coaches' answers, and jobs of games' extras.
+
+In a web page, web workers run them.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +26,18 @@ Worker = Callable[[str, str], Awaitable[str]]
 
 
 def work(job: str, arguments: str) -> str:
-    """Do a job in this process."""
+    """Run a job in this process, and return its result as JSON."""
     values = msgspec.json.decode(arguments)
     return msgspec.json.encode(_JOBS[job](*values)).decode()
 
 
 async def at_once(job: str, arguments: str) -> str:
-    """Do a job in this process, blocking everything else."""
+    """Run a job in this process, blocking everything else, and return its result as JSON."""
     return work(job, arguments)
 
 
 async def think_together(arguments: str, worker: Worker, parts: int) -> str:
-    """Choose a bot's move, with the work divided into parts for other workers.
+    """Return the move that a bot chooses, as JSON. The work is divided into parts for other workers.
 
     Parts that fail in the other workers are done in this one.
     """
@@ -99,7 +102,7 @@ _JOBS: dict[str, Callable[..., Any]] = {
 
 
 async def done_by(worker: Worker, job: str, *arguments: Any) -> Any:
-    """Have a worker do a job, and return its result."""
+    """Have a worker run a job, and return the result."""
     return msgspec.json.decode(await worker(job, msgspec.json.encode(arguments).decode()))
 
 

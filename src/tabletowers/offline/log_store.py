@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Shelf(Protocol):
-    """A store for the log of every table, row by row, and for a summary of each table in the list of tables."""
+    """A store for the log of every table, row by row, and for each table's summary in the list of tables."""
 
     async def rows(self, table: str) -> list[str] | None:
         """Return the rows of a table's log in order, or None if there is no such table."""

@@ -1,6 +1,6 @@
 """Offline tables inside a web page: the Python side of `web/src/local/worker.ts`. It runs only in Pyodide.
 
-A web worker of the page either hosts the tables (`Engine`) or does jobs (`work`). Both kinds of workers load this
+A web worker of the page either hosts the tables (`Engine`) or runs jobs (`work`). Both kinds of workers load this
 module.
 """
 
@@ -44,7 +44,7 @@ class PageShelf:
 
 
 class PageFormatter:
-    """Formats messages with the page's own formatter (`text.Formatter`)."""
+    """A formatter of messages that uses the page's JavaScript formatter (implements `text.Formatter`)."""
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle
@@ -62,7 +62,7 @@ class PageFormatter:
 
 
 def speak_with(make: Callable[[str, str], Any]) -> None:
-    """Format messages with the page's formatter, which `make` creates from a language and its message catalogues."""
+    """Use the page's formatter for all messages. `make` creates it from a language and its message catalogues."""
     tabletowers.text.make_formatter = lambda language, catalogues: PageFormatter(make(language, "\n".join(catalogues)))
 
 
@@ -107,7 +107,7 @@ async def work(
     parts: int,
     fetch_texts: Callable[[str], Awaitable[bool]],
 ) -> list[str | None]:
-    """Do a job. Returns its result, or an error message and, for a refusal, its error code.
+    """Run a job. Returns its result, or an error message and, for a refusal, its error code.
 
     The work for a bot's move is divided between free workers. If the texts of a language are missing, they are fetched
     and the job is repeated, which is safe because jobs have no side effects.
@@ -133,7 +133,7 @@ async def work(
 
 
 def _result(reply: Any) -> str:
-    """Return the result of a job that another worker of the page has done.
+    """Return the result of a job that another worker of the page has run.
 
     Raises ValueError if the job failed, or Refused if the failure has an error code.
     """

@@ -15,7 +15,7 @@ _KIND = {"tabletowers": "save", "version": 1}
 
 
 async def written_save(house: LocalHost, name: str) -> dict[str, Any]:
-    """Return a table as the content of a file, even if this release can't restore the table."""
+    """Return the content of a save file for a table, even if this release can't restore the table."""
     rows = await house.shelf.rows(name)
     if rows is None:
         raise Refused("no_such_table", "there is no such table")
@@ -23,7 +23,10 @@ async def written_save(house: LocalHost, name: str) -> dict[str, Any]:
 
 
 async def read_save(house: LocalHost, content: dict[str, Any]) -> str:
-    """Load a file with a saved game or a record. Returns the id of its table. Raises Refused if the file is invalid."""
+    """Load a file with a saved game or a record, and return the id of its table.
+
+    Raises Refused if the file is invalid.
+    """
     if content.get("tabletowers") != _KIND["tabletowers"]:
         try:
             return (await house.services.hosting.bring(house.owner, content)).table.id

@@ -1,1 +1,1 @@
-"""What a link shows before it is opened: a title, a sentence and a picture; and the manifest of the app on a phone."""
+"""Link previews (a title, a sentence and a picture), and the web app manifest for phones."""

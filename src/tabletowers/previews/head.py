@@ -1,4 +1,4 @@
-"""The tags in the head of a page by which others show a preview of it (Open Graph, and those of Twitter)."""
+"""The meta tags in the head of a page from which other sites make a preview of it (Open Graph and Twitter)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _DESCRIPTION = re.compile(r'\s*<meta\s+name="description"\s+content="[^"]*"\s*/?
 
 
 def with_preview(page: str, preview: Preview, address: str, picture: str) -> str:
-    """Return an HTML page with the title, the sentence and the picture of a preview in its head.
+    """Return an HTML page with a preview's title, sentence and picture in the page's head.
 
     `address` and `picture` are the web addresses of the page and of its picture. An empty `address` is left out.
     """

@@ -1,6 +1,6 @@
-"""The manifest of the app, in one language: what a phone shows of the page when it has been installed.
+"""The web app manifest in one language, which describes the page to a phone that installs it as an app.
 
-`web/public/manifest.webmanifest` has everything that no language changes.
+`web/public/manifest.webmanifest` contains everything that is the same in all languages.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _SCREENSHOTS = ("app-screenshot-table", "app-screenshot-home", "web-learn")
 
 
 def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
-    """Return the manifest in a language, made from the page's own.
+    """Return the web app manifest in the language of `say`, based on the JSON text `template`.
 
-    With `hashed`, addresses inside the page are behind a `#`, as on a site without a server.
+    With `hashed`, addresses inside the page come after a `#`, as on a site without a server.
     """
     known: dict[str, Any] = json.loads(template)
     known["lang"] = say.language
@@ -36,7 +36,7 @@ def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
 
 
 def _shortcuts() -> dict[str, str]:
-    """Return the addresses of all shortcuts, by their messages."""
+    """Return the addresses of all shortcuts, keyed by the names of their messages."""
     pages = (extra.load("previews") for extra in extras())
     own: dict[str, str] = {message: path for one in pages if one is not None for message, path in one.SHORTCUTS.items()}
     return own | _RESUME

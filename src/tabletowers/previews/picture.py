@@ -1,8 +1,8 @@
-"""The picture of a preview: the game's motif behind a card with the heading, a sentence and the players.
+"""The picture of a link preview: a game's motif and a card with the heading, a sentence and the players.
 
-The motif of a game is the file `motif.svg` in its package, a scene of 456 by 300 that goes on to all sides
-(`tools/take-pictures` takes it from the page). A game without one has that of another game. Drawing needs
-`resvg-py` (the extra `previews`); without it there is one finished picture for each game (`still`).
+A game's motif is the file `motif.svg` in its package: a scene of 456 by 300 units that extends beyond all four edges
+(`tools/take-pictures` takes it from the web page). A game without a motif uses another game's. Drawing needs `resvg-py`
+(the extra `previews`). Without it, a prepared picture of each game is used (`still`).
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _PLAIN = str.maketrans("ŁłĐđĦħıĿŀŊŋŦŧ", "LlDdHhiLlNnTt")
 
 
 def can_draw() -> bool:
-    """Return whether pictures can be drawn on this installation."""
+    """Return whether this installation can draw pictures."""
     return find_spec("resvg_py") is not None
 
 
 def png(preview: Preview) -> bytes:
-    """Draw the picture of a preview as a PNG. Takes some tenths of a second."""
+    """Draw the picture of a link preview as a PNG. This takes a few tenths of a second."""
     import resvg_py
 
     with resources.as_file(resources.files("tabletowers").joinpath("fonts")) as fonts:
@@ -54,7 +54,7 @@ def png(preview: Preview) -> bytes:
 
 
 def svg(preview: Preview) -> str:
-    """Draw the picture of a preview as an SVG."""
+    """Draw the picture of a link preview as an SVG."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
         _scene(preview.game),
@@ -76,13 +76,13 @@ def svg(preview: Preview) -> str:
 
 
 def _subject(preview: Preview) -> str:
-    """Return what is above the heading: the title of the link, without the heading if it begins with that."""
+    """Return the line above the heading: the link's title, without the heading if the title begins with it."""
     subject = readable(preview.title.removeprefix(preview.heading).lstrip(" \u00a0:,"))
     return subject if len(subject) <= _SUBJECT else f"{subject[: _SUBJECT - 1]}…"
 
 
 def readable(text: str) -> str:
-    """Return a text in letters that the fonts have: without marks that they lack, and without other scripts."""
+    """Return a text without the accents and scripts that the fonts don't support."""
     if not _MISSING.search(text):
         return text
     kept = []
@@ -92,7 +92,7 @@ def readable(text: str) -> str:
 
 
 def still(game: str | None) -> bytes:
-    """Return the finished picture of a game, or of the whole site, for installations that can't draw."""
+    """Return the prepared picture of a game, or of the whole site, for installations that can't draw."""
     own = None if game is None else _file(game, "preview.png")
     return own or resources.files(__package__).joinpath("preview.png").read_bytes()
 
@@ -122,7 +122,7 @@ def _text(
 
 @cache
 def _scene(game: str | None) -> str:
-    """Return the motif of a game, placed beside the card. The whole site has that of the first game with a motif."""
+    """Return a motif as SVG, placed beside the card: the game's, or else that of the first game with one."""
     for name in (*(() if game is None else (game,)), *GAMES):
         if (motif := _file(name, "motif.svg")) is not None:
             place = f'x="{_RIGHT}" y="0" width="{WIDTH - _RIGHT}" height="{HEIGHT}"'
@@ -131,7 +131,7 @@ def _scene(game: str | None) -> str:
 
 
 def _file(game: str, name: str) -> bytes | None:
-    """Return a file of a game's package, or None if the game doesn't have it."""
+    """Return the content of a file in a game's package, or None if there is no such file."""
     package = packages().get(game)
     found = None if package is None else resources.files(package).joinpath(name)
     return found.read_bytes() if found is not None and found.is_file() else None

@@ -1,7 +1,7 @@
-"""The content of a preview, in one language: what a chat or a social network shows of a link.
+"""The content of a link preview in one language, which a chat app or a social network displays for a link.
 
-A preview has only what everyone may see. Its picture is drawn from it alone, so the same preview always has the same
-picture, and nothing else of a table can get into it.
+A preview contains only what everyone may see. Its picture is drawn from the preview alone. So the same preview always
+has the same picture, and the picture can't reveal anything else about a table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SITE = "Tabletowers"
 
 
 class Player(Struct, frozen=True):
-    """A player's name, and at the end of a game the points and whether the player has won."""
+    """A player's name and, at the end of a game, the player's points and whether the player has won."""
 
     name: str
     points: int | None = None
@@ -25,7 +25,7 @@ class Player(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What is shown of an address: the title of the link, the heading of the picture, a sentence, and the players.
+    """The preview of a link: the title of the link, the heading of the picture, a sentence, and the players.
 
     `game` is the game whose motif is drawn, or None for the motif of the whole site.
     """
@@ -39,12 +39,12 @@ class Preview(Struct, frozen=True):
 
     @property
     def page_title(self) -> str:
-        """The title of the page, with the name of the site."""
+        """The title of the page, followed by the name of the site."""
         return self.title if self.title.startswith(SITE) else f"{self.title} · {SITE}"
 
 
 def of_start(say: Catalogue) -> Preview:
-    """Return the preview of the home page, which addresses without one of their own have, too."""
+    """Return the preview of the home page, which is also used for pages that have no preview of their own."""
     return Preview(say.language, say("web-title"), SITE, say("preview-start"))
 
 
@@ -56,5 +56,5 @@ def of_game(game: str, say: Catalogue) -> Preview:
 
 
 def of_game_with(game: str, title: str, sentence: str, say: Catalogue, players: Sequence[Player] = ()) -> Preview:
-    """Return a preview of something of a game, such as a table, under the game's own heading."""
+    """Return the preview of a page about a game, such as a table, with the game's title as the heading."""
     return Preview(say.language, title, say(f"{game}-title"), sentence, game, tuple(players))

@@ -6,8 +6,8 @@
 >>> puzzles.grade(puzzles.official(3)).level
 'medium'
 
-Results are small objects with a method `to_json`; the catalogues have their texts in five languages. This package is a
-short name for `tabletowers.games.oldtown.puzzles`.
+Results are small objects with a `to_json` method. The message catalogues contain their texts in five languages. This
+package is an alias of `tabletowers.games.oldtown.puzzles`.
 """
 
 from tabletowers.games.oldtown.data import LEVELS, Puzzle

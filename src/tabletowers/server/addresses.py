@@ -1,4 +1,4 @@
-"""The addresses at which this server may be reached: those named by its operator, and those no other site can claim.
+"""The addresses of this server: those set by its operator, and those that no other site can claim.
 
 Another site can point its own host name at this machine (DNS rebinding). If the server trusted the host name in each
 request, it would treat that site's pages as its own. This attack is not possible with `localhost` or a numeric address.
@@ -60,9 +60,9 @@ class Addresses:
         return bool(origin == f"{ours}://{headers.get('host')}")
 
     def base_of(self, headers: Any, scheme: str) -> str:
-        """Return the address of this server for links, without a slash at its end.
+        """Return the base address of this server for links, without a trailing slash.
 
-        That is the one that its operator named or, if there is none, the one by which a request has reached it.
+        It is the address that the operator has set or, if there is none, the one to which the request was sent.
         """
         if self._public is not None:
             return self._public

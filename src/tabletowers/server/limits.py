@@ -85,6 +85,6 @@ class RateLimits(limits.RateLimits):
         self.passwords = Buckets(limits.passwords)
 
     async def slow_down(self, place: str) -> None:
-        """Delay the response to a client that exceeds its rate limit, by a random time."""
+        """Delay the response to a client that exceeds its rate limit. The delay is random."""
         await asyncio.sleep(_SLOWED * random.uniform(0.5, 1.5))
         await self.rounds.turn(place)

@@ -9,7 +9,7 @@ from prometheus_client.core import CounterMetricFamily
 
 
 class Tally:
-    """A counter without a lock, for events that happen thousands of times a second, but only on the event loop."""
+    """A counter without a lock, for very frequent events that happen only on the event loop's thread."""
 
     def __init__(self, name: str, meaning: str, registry: CollectorRegistry) -> None:
         self._name, self._meaning, self._count = name, meaning, 0

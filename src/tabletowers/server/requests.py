@@ -125,7 +125,7 @@ class VacationIn(In):
 
 
 class Seek(In):
-    """A search for opponents: the games that you would play, the number of players, and the clock."""
+    """A search for opponents: the games that you are willing to play, the number of players, and the clock."""
 
     games: Annotated[list[str], Meta(min_length=1, max_length=20)]
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
@@ -134,7 +134,7 @@ class Seek(In):
 
 
 class Measure(In):
-    """An operator's action: ban a person or lift the ban, or mute them for a number of days or unmute them."""
+    """An operator's action: ban or unban a person, or mute them for a number of days or unmute them."""
 
     banned: bool | UnsetType = UNSET
     muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET

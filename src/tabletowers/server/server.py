@@ -153,9 +153,9 @@ class Server:
         self.ready = True
 
     def _bus_and_bots(self, compiling: Compiling) -> tuple[Bus, BotWorkers]:
-        """Create the bus to other processes and the workers for bots, both through Redis if Redis is set up.
+        """Create the bus to other processes, and the workers for bots.
 
-        Without Redis, the bus does nothing, and the workers run on this machine.
+        Both use Redis if it is set up. Without Redis, the bus does nothing, and the workers run on this machine.
         """
         if self.settings.redis is None:
             return NoBus(), LocalBotWorkers(self.settings.bot_workers, at_once=compiling.going_on)
@@ -188,7 +188,7 @@ class Server:
         await services.store.close()
 
     def say_goodbye(self) -> None:
-        """Accept no more clients, and ask those that are connected to reconnect in a moment."""
+        """Stop accepting clients, and ask those that are connected to reconnect in a moment."""
         self.ready = False
         self.connections.say_goodbye()
 
@@ -207,9 +207,9 @@ class Server:
     # Background tasks
 
     async def _keep_house(self) -> None:
-        """Keep loading tables at which bots or clocks must act, and dropping idle tables.
+        """Keep loading tables at which bots or clocks must act, and keep dropping idle tables.
 
-        It also applies what other processes have stored.
+        Also keeps applying what other processes have stored.
         """
         registry = self.services.registry
         while True:

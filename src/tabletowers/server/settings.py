@@ -13,7 +13,7 @@ from tabletowers.host import settings
 class Limits(settings.Limits):
     """The limits for each guest, network address or connection.
 
-    A rate is a pair: the size of a burst, and the number per second.
+    A rate is a pair: the size of a burst, and the number of actions per second.
     """
 
     tables_per_person: int = 30
@@ -46,7 +46,7 @@ class Limits(settings.Limits):
 
     @classmethod
     def none(cls) -> Self:
-        """Return limits for a server on the user's own machine, which restrict sizes but not rates."""
+        """Return the limits for a server on the user's own machine, which restrict sizes but not rates."""
         return cls(
             tables_per_person=100_000,
             in_lobby_per_person=100_000,

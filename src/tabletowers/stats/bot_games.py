@@ -29,7 +29,7 @@ _KEEN = 1 << 20
 
 @kernel
 def set_up(data: Data, order: NDArray[Any], ends: NDArray[Any], seed: int, later: int, dice: Dice) -> None:
-    """Deal as `Game.new` does. `seed` determines the deal, and `later` the shuffles during the game."""
+    """Deal a game as `Game.new` does. `seed` determines the deal, and `later` the shuffles during the game."""
     state = data.view(DTYPE)[0]
     seed_dice(dice, seed)
     deal(state, order, ends, dice)
@@ -42,10 +42,11 @@ def play(
     data: Data, minds: NDArray[Any], dice: NDArray[Any], seen: Data, moves: NDArray[Any], log: Log,
     before: NDArray[Any], decisions: NDArray[Any],
 ) -> int:  # fmt: skip
-    """Play a game to its end, or until the arrays are full. Returns the number of decisions.
+    """Play a game to its end, or until the arrays are full, and return the number of decisions.
 
-    For every decision, `before` gets the state, and `decisions` the seat, its number of legal moves and the number of
-    events so far. The moves are those that `RandomBot` and `GreedyBot` make with the same random generators.
+    For each decision, writes the state to `before`, and the seat, the number of its legal moves and the number of
+    events so far to `decisions`. The moves are those that `RandomBot` and `GreedyBot` make with the same random
+    generators.
     """
     state = data.view(DTYPE)[0]
     played = 0

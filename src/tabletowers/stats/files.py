@@ -105,7 +105,7 @@ def _options(study: Study) -> dict[str, Any]:
 
 
 class Plot(NamedTuple):
-    """A plot: the table it belongs to, its own name, a title, and the image as SVG."""
+    """A plot: the table it belongs to, its name, its title, and the image as SVG."""
 
     table: str
     name: str

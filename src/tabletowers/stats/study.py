@@ -1,4 +1,4 @@
-"""A study: which bots play which deals with which options."""
+"""A study: a number of games to be played between bots, for statistics."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Deal:
 class Study:
     """A number of games with the same bots, one bot for each seat.
 
-    If the bots differ, every deal is played once in each rotation of the seats, so that no bot has the better seats;
-    the number of games is rounded up accordingly. If all bots are the same, every game has a new deal: the one that
-    `simulate` plays with that seed.
+    If the bots differ, every deal is played once in each rotation of the seats, so that no bot has the advantage of
+    better seats; the number of games is rounded up accordingly. If all bots are the same, every game has a new deal:
+    the one that `simulate` plays with that seed.
     """
 
     game: str

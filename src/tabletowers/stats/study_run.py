@@ -18,10 +18,10 @@ _CHUNK = 500
 def run(
     study: Study, jobs: int = 1, tick: Callable[[int], None] = lambda games: None, tally: Tally | None = None
 ) -> Tally:
-    """Play all games of a study and collect their statistics. `tick` is called with the number of finished games.
+    """Play all games of a study and return their statistics.
 
-    The result does not depend on the number of processes. An interrupt ends the run immediately; if a `tally` was
-    passed, it then has the finished games.
+    `tick` is called with the number of finished games. The result does not depend on the number of processes. An
+    interrupt ends the run immediately; if a `tally` was passed, it then contains the finished games.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")

@@ -64,7 +64,7 @@ class Words:
         self.say: Catalogue = catalogue(language)
 
     def __call__(self, role: str, name: str) -> str:
-        """Return the text for a table, a column, an item or a source, or its own name if there is no message for it.
+        """Return the text for a table, a column, an item or a source, or its name if there is no message for it.
 
         The message for the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
         """
@@ -84,7 +84,7 @@ class Words:
 
 
 def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
-    """Build all tables about the games in a tally, which must have at least one game."""
+    """Build all tables about the games in a tally, which must contain at least one game."""
     words = Words(study.game, language)
     standings = [_by_seat(study, tally, words)]
     if study.rotations > 1:
@@ -181,7 +181,7 @@ def _sources(tally: Tally) -> list[str]:
 
 
 def _points(tally: Tally, words: Words) -> Table:
-    """Build the table of points by source: the averages of all seats, of the winners and of the others."""
+    """Build the table of points by source, with averages over all seats, over the winners and over the others."""
     everything = sum(sum(game.scores) for game in tally.games) or 1
     rows = []
     for source in _sources(tally):
@@ -233,7 +233,7 @@ def _decisions(tally: Tally, words: Words) -> Table:
 
 
 def _median(counted: Counter[int]) -> int:
-    """Return the median of the counted values (the lower of the two middle ones if there is an even number of them)."""
+    """Return the median of the counted values. For an even number of values, it is the lower middle one."""
     left = (counted.total() + 1) // 2
     for value in sorted(counted):
         left -= counted[value]
@@ -243,9 +243,9 @@ def _median(counted: Counter[int]) -> int:
 
 
 def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
-    """Yield the game's own tables and the table of events.
+    """Yield the tables that the game defines, and the table of events.
 
-    They have counts per game and the win rate of the seats involved.
+    They contain counts per game, and the win rate of the seats involved.
     """
     for key, names in tables_of(find_game(study.game)).items():
         items = [(words("item", name), item) for (table, name), item in tally.items.items() if table == key]

@@ -73,7 +73,10 @@ class Tally:
 
 
 class _Fact(NamedTuple):
-    """A count to add to a column of an item. For the first column, it also has the seat and the seat's points."""
+    """A count to add to one column of an item.
+
+    In the first column, the count also belongs to a seat and has the seat's points.
+    """
 
     item: Item
     column: str
@@ -84,7 +87,7 @@ class _Fact(NamedTuple):
 
 
 class _Move(NamedTuple):
-    """The effects of a move: how many turns it began, the points it scored with their sources, and its counts."""
+    """The effects of a move: the number of turns it began, the points it scored by source, and its counts."""
 
     turns: int
     paid: tuple[tuple[int, str, int], ...]
@@ -92,14 +95,14 @@ class _Move(NamedTuple):
 
 
 class Counting:
-    """Counts games with the same rules and options.
+    """Counts what happens in games with the same rules and options.
 
-    A game's module `statistics` declares what is counted. TURNS has the names of the events that each count as a turn.
-    TABLES has the game's tables with their columns; the first column counts what the item does or what is done with it.
-    `source(event, at_end)` returns the source of an event's points. `facts(event, at_end)` and, if it exists,
-    `survey(data, decision, seat)` yield the counts that an event, or the position before a decision, adds to the
-    tables, as (table, item, column, times). An item or a source is a code, or a code and a value (`height 5`); the
-    catalogues have their texts (`summary_tables.Words`).
+    A game's module `statistics` declares what is counted. TURNS contains the names of the events that each count as a
+    turn. TABLES contains the game's tables with their columns; the first column counts what the item does or what is
+    done with it. `source(event, at_end)` returns the source of an event's points. `facts(event, at_end)` yields the
+    counts that an event adds to the tables, as (table, item, column, times). If it exists, `survey(data, decision,
+    seat)` yields those of the position before a decision. An item or a source is a code, or a code and a value (`height
+    5`); the message catalogues contain their texts (`summary_tables.Words`).
     """
 
     def __init__(self, rules: Game, options: dict[str, Any]) -> None:
@@ -185,6 +188,6 @@ class Counting:
 
 
 def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """Return the names of the tables that a game defines and of the table of events, with their columns."""
+    """Return the columns of the tables that a game defines and of the table of events, keyed by table."""
     own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

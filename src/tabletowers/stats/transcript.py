@@ -98,7 +98,7 @@ class Dealer:
 
 
 def _playing(rules: Game) -> Any:
-    """Return the module `bot_games`, compiled for these rules."""
+    """Return the module `bot_games`, compiled for this version of a game's rules."""
     own = native(rules.kernel_spec)
     greedy = own.specialised("tabletowers.bots.greedy")
     return own.specialised(

@@ -1,4 +1,4 @@
-"""Shared deals, which many people play, each at their own table, and the results of their attempts."""
+"""Shared deals, which many people play at separate tables, and the results of their attempts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def add(connection: Connection, deal: Deal) -> None:
 
 
 class Played(NamedTuple):
-    """A shared deal, the number of people who have started it, and one person's attempt."""
+    """A shared deal, the number of people who have started it, and the attempt of one person."""
 
     deal: Deal
     began: int
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def _played() -> Any:
-    """Build the query for a range of shared deals, each with the number of attempts and one person's attempt."""
+    """Build the query for a range of shared deals, each with its number of attempts and one person's attempt."""
     mine = _attempts.alias()
     began = select(func.count()).where(_attempts.c.deal == _deals.c.id).scalar_subquery()
     own = and_(mine.c.deal == _deals.c.id, mine.c.person == bindparam("person"))
@@ -110,7 +110,7 @@ def _ranking(deal: str) -> Any:
 
 
 def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
-    """Return the best results of a shared deal, at most `limit`, the best first."""
+    """Return up to `limit` of the best results of a shared deal, the best first."""
     part = _ranking(deal).subquery()
     query = select(part).order_by(part.c.place, part.c.person).limit(limit)
     return [Ranked(*row) for row in connection.execute(query)]
@@ -125,7 +125,7 @@ class Standing(NamedTuple):
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:
-    """Compare a result with the ranked results of a shared deal. The result itself need not be ranked."""
+    """Compare a result, which need not be ranked itself, with the ranked results of a shared deal."""
     better = or_(_attempts.c.lead > lead, and_(_attempts.c.lead == lead, _attempts.c.points > points))
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
@@ -168,12 +168,15 @@ def note_place(connection: Connection, deal: str, place: str, number: int) -> No
 
 
 def is_closed(connection: Connection, deal: str) -> bool:
-    """Return whether a deal of the day may still be in play. Until it is over, people can see only their own games."""
+    """Return whether a deal of the day may still be in play.
+
+    Until it is over, people see only their own games.
+    """
     return connection.execute(select(_deals.c.id).where(_deals.c.id == deal, *_CLOSED)).first() is not None
 
 
 def closed_tables() -> Select[tuple[str]]:
-    """Return the query for the tables with deals of the day that others may still be playing."""
+    """Return the query for the tables of those deals of the day that may still be in play."""
     return select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal).where(*_CLOSED)
 
 
@@ -198,7 +201,7 @@ def has_finished(connection: Connection, table: str, person: str) -> bool:
 
 
 def too_late(connection: Connection, now: int, limit: int) -> list[str]:
-    """Return up to `limit` tables with an unfinished attempt at a deal of the day whose time for finishing is over."""
+    """Return up to `limit` tables with an unfinished attempt at a deal of the day whose time is over."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     late = (_attempts.c.ended.is_(None), _deals.c.opened.is_(None), _deals.c.closes <= now - FINISHING)
     return list(connection.execute(query.where(*late).limit(limit)).scalars())

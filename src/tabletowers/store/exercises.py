@@ -1,4 +1,7 @@
-"""Players' mistakes as exercises, which are repeated on the same day or at increasing intervals."""
+"""Exercises made from players' mistakes.
+
+An exercise is repeated on the same day after a wrong answer, and at increasing intervals after right ones.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,10 @@ def find(connection: Connection, person: str, name: str) -> Exercise | None:
 
 
 def answered(connection: Connection, exercise: Exercise, right: bool, now: int) -> Exercise:
-    """Schedule an exercise's next repetition. The more often in a row it has been solved, the later that is."""
+    """Schedule the next repetition of an exercise that has been answered, and return the exercise.
+
+    The more often in a row it has been solved, the later the repetition.
+    """
     solved = exercise.solved + 1 if right else 0
     wait = _INTERVALS[min(solved, len(_INTERVALS)) - 1] if right else _AGAIN
     where = (_exercises.c.person == exercise.person, _exercises.c.id == exercise.id)

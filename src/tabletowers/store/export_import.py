@@ -60,7 +60,7 @@ def _plain(value: Any) -> Any:
 
 
 def import_lines(engine: Engine, lines: Iterable[str]) -> int:
-    """Import exported lines into an empty database. Returns the number of imported rows.
+    """Import exported lines into an empty database, and return the number of imported rows.
 
     Raises ValueError, with a description of the problem, if anything is wrong. In that case nothing is imported.
     """
@@ -134,7 +134,7 @@ def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def _later(part: Table) -> dict[str, Any]:
-    """Return the columns that exports of earlier releases lack, and the values with which they are filled."""
+    """Return the columns that exports of earlier releases lack, with the values to fill in."""
     if part is schema.tokens:
         return {"device": None, "proven": None}
     return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}

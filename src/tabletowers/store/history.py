@@ -24,7 +24,7 @@ class Wish(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A table's position in the history: whether its game is over, when it ended (or was created), and its id."""
+    """A table's position in the history: whether its game is over, when it ended or was created, and its id."""
 
     over: int
     at: int
@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """Return up to `limit` tables of a person's history that follow `after`, or the first ones if `after` is None."""
+    """Return up to `limit` tables of a person's history that follow `after` (from the start if it is None)."""
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()
@@ -135,7 +135,10 @@ def set_note(connection: Connection, person: str, table: str, text: str, at: int
 
 
 def visible(connection: Connection, person: str | None, tables: Collection[str]) -> set[str]:
-    """Return those of `tables` that a person may view without an invitation: their own, and any open to spectators."""
+    """Return those of `tables` that a person may view without an invitation.
+
+    These are the person's own tables, and tables that are open to spectators.
+    """
     opened = select(_tables.c.id).where(_tables.c.id.in_(tables), _tables.c.visibility == "lobby", _tables.c.spectators)
     ids = set(connection.execute(opened).scalars())
     if person is not None:

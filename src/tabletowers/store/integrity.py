@@ -1,4 +1,4 @@
-"""The integrity check of a database, which finds logs that can't be read, and orphaned rows."""
+"""Checks the integrity of a database: finds logs that can't be read, and orphaned rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletowers.table import entries as e
 
 
 def found_in(connection: Connection) -> Iterator[str]:
-    """Yield a sentence about each damaged table or row in the database. Caches are not checked."""
+    """Yield a sentence about each damaged table or row in the database. Cached data is not checked."""
     tables, members, log = schema.tables, schema.members, schema.log
     for name in connection.execute(select(tables.c.id).order_by(tables.c.created)).scalars().all():
         if wrong := _wrong_with(connection, name):

@@ -1,4 +1,4 @@
-"""People: their identities, devices, logins and blocked people, and everything that is stored about them."""
+"""People: their accounts, devices, logins and blocked people, and everything else that is stored about them."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
 
 
 def _add_the_rest(connection: Connection, people: dict[str, Person], ids: Sequence[str]) -> None:
-    """Complete people's data with their passkeys, OpenID Connect logins and vacations.
+    """Add people's passkeys, OpenID Connect logins and vacations to their data.
 
     One query fetches all three, because few people have any of them.
     """
@@ -181,7 +181,7 @@ def remove_token(connection: Connection, person: str, token: str) -> None:
 
 
 def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
-    """Delete a person's devices except `but`, and all codes and links with which other devices could log in."""
+    """Delete all of a person's devices except `but`, and all codes and links for logging in elsewhere."""
     connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
     connection.execute(delete(_codes).where(_codes.c.person == person))
     _void_links(connection, person)
@@ -193,7 +193,10 @@ def _void_links(connection: Connection, person: str) -> None:
 
 
 class Ending(NamedTuple):
-    """A record that a person's session has ended. Without a token, any of the person's sessions may have ended."""
+    """A record that a person's session has ended.
+
+    If it has no token, any of the person's sessions may have ended.
+    """
 
     number: int
     person: str
@@ -285,9 +288,9 @@ def credentials(connection: Connection, login: str) -> tuple[str, str | None] | 
 
 
 def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
-    """Return the ids of a few people who have `who` (in lower case) as their login name or email address.
+    """Return the ids of people whose login name or email address is `who` (in lower case).
 
-    Only people with a confirmed email address are returned.
+    Only people with a confirmed email address are returned, and only the first few of them.
     """
     named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
     query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
@@ -390,7 +393,7 @@ def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
 
 
 def _empty_chat(connection: Connection, table: str, person: str) -> None:
-    """Blank a person's chat messages in a table's log."""
+    """Remove the text of a person's chat messages in a table's log."""
     log = schema.log
     for number, data in read_log(connection, table):
         entries = _readable(data)

@@ -1,6 +1,6 @@
-"""Exports finished public games as a Parquet file that anyone may use. Needs the package pyarrow.
+"""Exports finished public games to a Parquet file that anyone may use. Needs the package pyarrow.
 
-A game is exported only if everyone may look at it, and nothing in the file says who played it, where or when.
+A game is exported only if everyone may view it. Nothing in the file says who played it, where or when.
 """
 
 from __future__ import annotations
@@ -58,9 +58,10 @@ _BATCH = 200
 
 
 def write(engine: Engine, file: Path) -> Iterator[bool]:
-    """Write the public games of a database into a new Parquet file.
+    """Write the public games of a database to a new Parquet file.
 
-    Yields, for each table that might have one, whether its game was written. Raises ValueError if pyarrow is missing.
+    Yields a value for each table that was examined: whether its game is public and has been written. Raises ValueError
+    if pyarrow is missing.
     """
     try:
         import pyarrow
@@ -95,9 +96,9 @@ def about() -> dict[str, Any]:
 
 
 def games(engine: Engine) -> Iterator[dict[str, Any] | None]:
-    """Yield the public games of a database as rows, and None for each table that turns out not to have one.
+    """Yield the public games of a database as rows, and None for each examined table whose game is not public.
 
-    Their order says nothing about when they were played.
+    The order of the rows does not reveal when the games were played.
     """
     with engine.connect() as connection:
         names = sorted(_candidates(connection), key=lambda name: sha256(name.encode()).digest())
@@ -113,9 +114,9 @@ def games(engine: Engine) -> Iterator[dict[str, Any] | None]:
 
 
 def _candidates(connection: Connection) -> Iterator[str]:
-    """Yield the tables with a finished game that everyone may look at.
+    """Yield the ids of the tables with a finished game that everyone may view.
 
-    Without those from which a challenge was made: others may still be playing the same deal.
+    Tables from which a challenge was created are left out, because others may still be playing the same deal.
     """
     tables, challenges = schema.tables, select(schema.deals.c.origin).where(schema.deals.c.origin.is_not(None))
     query = select(tables.c.id).where(tables.c.status == "over", tables.c.outcome == "finished")
@@ -124,9 +125,9 @@ def _candidates(connection: Connection) -> Iterator[str]:
 
 
 def is_public(table: Table) -> bool:
-    """Return whether a table's game is finished, visible to everyone, and was played with a deal of its own.
+    """Return whether a table's game is finished and visible to everyone, and may be exported.
 
-    Shared deals don't count. Neither do imported games, nor games that continue another, possibly private one.
+    Shared deals, imported games, and games that continue another game (which may be private) are not exported.
     """
     created, settings = table.created, table.settings
     own = created.deal is None and created.imported is None and created.origin is None
@@ -158,7 +159,7 @@ def _player(chair: e.Chair) -> str:
 
 
 def _movers(table: Table) -> list[str]:
-    """Return who made each move that was not taken back."""
+    """Return what kind of player (such as `person` or `bot`) made each move that was not taken back."""
     found: list[str] = []
     for line in table.log:
         if isinstance(line.entry, e.Moved):

@@ -40,7 +40,7 @@ def of_person(connection: Connection, person: str) -> list[Rated]:
 
 
 def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
-    """Return up to `limit` of the highest ratings in a game: those of people and bots, or only those of one `kind`."""
+    """Return up to `limit` of the highest ratings in a game, of people and bots or of only one `kind`."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
     query = select(_ratings).where(_ratings.c.game == game)
     if kind is not None:

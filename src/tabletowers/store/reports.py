@@ -49,7 +49,7 @@ def unhandled(connection: Connection) -> list[Report]:
 
 
 def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
-    """Return up to `most` subjects of unhandled reports, those reported first at the top.
+    """Return up to `most` subjects of unhandled reports, ordered by their first reports.
 
     Only subjects whose first report has a number greater than `after` are returned.
     """

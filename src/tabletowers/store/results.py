@@ -57,7 +57,7 @@ def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | 
 
 
 def not_looked_at(connection: Connection, limit: int) -> list[str]:
-    """Return up to `limit` ids of tables whose games ended in an earlier release, which did not store results."""
+    """Return the ids of up to `limit` tables whose games ended before results were stored."""
     query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
     return list(connection.execute(query).scalars())
 
@@ -65,8 +65,8 @@ def not_looked_at(connection: Connection, limit: int) -> list[str]:
 def look_at(connection: Connection, name: str, table: Table | None) -> None:
     """Store the result of a game that ended in an earlier release, which did not store results.
 
-    If `table` is None, because the table can't be read, no result is stored, and the time of the table's creation is
-    stored as the time at which the game ended.
+    If the table can't be read, `table` is None. Then no result is stored, and the time at which the table was created
+    is stored as the end of the game.
     """
     here = _tables.c.id == name
     if table is None:
@@ -84,7 +84,7 @@ def look_at(connection: Connection, name: str, table: Table | None) -> None:
 
 
 class Played(NamedTuple):
-    """A person's record in one game: how many finished games they have played, won, and had rated."""
+    """A person's record in one game: the numbers of finished games played, won and rated."""
 
     game: str
     played: int
@@ -93,7 +93,7 @@ class Played(NamedTuple):
 
 
 def by_game(connection: Connection, person: str) -> list[Played]:
-    """Return a person's record in each game: how many finished games they have played, won, and had rated."""
+    """Return a person's record in each game: the numbers of finished games played, won and rated."""
     query = (
         select(_results.c.game, func.count(), _count(_won()), _count(_results.c.after.is_not(None)))
         .where(_results.c.subject == of_person(person), _results.c.outcome == "finished")
@@ -240,7 +240,7 @@ def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list
 
 
 def somebody_like(person: str, search: str) -> Any:
-    """Return an SQL condition on `tables`: that another player whose name contains `search` is at the table."""
+    """Return an SQL condition for tables with another player whose name contains `search`."""
     members = schema.members
     known = (
         select(members.c.table)
@@ -252,5 +252,8 @@ def somebody_like(person: str, search: str) -> Any:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Make a person's results anonymous. They are kept because they are also part of the opponents' results."""
+    """Make a person's results anonymous.
+
+    They are kept because they are also needed for the opponents' results.
+    """
     connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))

@@ -1,4 +1,4 @@
-"""Access to the database for a server: reads in threads, and one writer that commits many tables' entries at once.
+"""Database access for a server: reads in threads, and one writer that commits many tables' entries together.
 
 A log entry is safely on disk before it is announced to clients.
 """
@@ -36,7 +36,7 @@ _GATHER_MORE, _ENOUGH = 0.02, 80
 
 @dataclass(slots=True)
 class Append:
-    """The entries of one command, to be added to a table's log, and other changes for the same transaction."""
+    """The entries of one command to add to a table's log, and other changes for the same transaction."""
 
     table: str
     number: int
@@ -46,7 +46,7 @@ class Append:
 
 
 class Store:
-    """Runs queries and changes: functions, from this package's other modules, that take a connection."""
+    """Runs queries and changes, which are functions from this package's other modules that take a connection."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -94,7 +94,7 @@ class Store:
     # The log
 
     async def append(self, table: str, number: int, entries: bytes, also: Iterable[Change] = ()) -> None:
-        """Add the entries of one command to a table's log, and return when they are on disk.
+        """Add the entries of one command to a table's log, and wait until they are on disk.
 
         Raises Conflict or StorageError if the entries could not be stored.
         """
@@ -145,7 +145,10 @@ class Store:
                 return
 
     def _commit(self, group: list[Append]) -> set[int]:
-        """Commit a group in one transaction or, after a conflict, one by one. Returns the indices of failed appends."""
+        """Commit a group in one transaction or, after a conflict, one by one.
+
+        Returns the indices of those that failed.
+        """
         try:
             with self.engine.begin() as connection:
                 self._insert(connection, group)
@@ -183,7 +186,7 @@ class Store:
         return decoded(await self.read(read_log, table, after))
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its snapshot and the log rows after that, or from its whole log.
+        """Load a table from its snapshot and the later rows of its log, or else from its whole log.
 
         Returns None if there is no such table. Raises OtherRules if this release does not have the table's version of
         the rules, and Unreadable if the log is damaged.

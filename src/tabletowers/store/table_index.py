@@ -56,7 +56,10 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
 
 
 def with_first_row(table: Table) -> list[Change]:
-    """Return the database changes that store a new table, to be made in the transaction of another table's command."""
+    """Return the database changes that store a new table.
+
+    They are made in the transaction of another table's command.
+    """
     entries = list(table.pending)
     return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
 
@@ -140,9 +143,10 @@ class Listed(NamedTuple):
 
 
 def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[Listed]:
-    """Return lobby tables that wait for players, then running ones that may be watched, at most `most` of each.
+    """Return tables in the lobby: those waiting for players, then running ones that may be watched.
 
-    Every host's newest table comes before any host's second, so that one host's many tables don't displace the others.
+    There are at most `most` of each. Every host's newest table comes before any host's second, so that one host's many
+    tables don't displace the others.
     """
     host = func.coalesce(_tables.c.host, _tables.c.id)
     place = func.row_number().over(partition_by=(host, _tables.c.status), order_by=_tables.c.created.desc())
@@ -173,7 +177,10 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(connection: Connection, created: int, after: str, limit: int) -> list[Unfinished]:
-    """Return up to `limit` unfinished tables created before `created`, with ids above `after`, ordered by id."""
+    """Return up to `limit` unfinished tables in order of id, starting after the id `after`.
+
+    Only tables that were created before the time `created` are returned.
+    """
     log = schema.log
     last = select(log.c.table, func.max(log.c.number).label("number")).group_by(log.c.table)
     old = select(_tables).where(_tables.c.status != "over", _tables.c.created < created, _tables.c.id > after)
@@ -185,7 +192,10 @@ def unfinished(connection: Connection, created: int, after: str, limit: int) -> 
 
 
 def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:
-    """Return the ids of running tables at which bots or clocks act, only for these versions of each game's rules."""
+    """Return the ids of running tables at which bots or clocks act.
+
+    Only tables with these versions of the games' rules are returned.
+    """
     query = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
     ours = or_(*(and_(_tables.c.game == game, _tables.c.rules.in_(rules)) for game, rules in versions.items()))
     return list(connection.execute(query.where(ours)).scalars())
@@ -245,7 +255,10 @@ def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
 
 
 def close(connection: Connection, name: str, now: int) -> None:
-    """Cancel the game at a table by adding an entry to the table's log, which a running server will notice."""
+    """Cancel the game at a table by adding an entry to the table's log.
+
+    A running server will notice the entry.
+    """
     rows = read_log(connection, name)
     if not rows:
         raise ValueError(f"there is no table {name}")

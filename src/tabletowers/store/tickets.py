@@ -12,7 +12,7 @@ _tickets = schema.tickets
 
 
 class Ticket(NamedTuple):
-    """A ticket's owner, if it has one, its data, and when it expires."""
+    """A ticket: its owner (if any), its data, and when it expires."""
 
     person: str | None
     data: dict[str, Any]

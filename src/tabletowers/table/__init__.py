@@ -1,6 +1,6 @@
-"""The logic of an online table: seats, invitations, clocks, undo, standing orders.
+"""The logic of an online table: seats, invitations, clocks, undo, and standing orders (automatic answers).
 
-This package does no I/O and reads no clock.
+This package does no I/O and reads no system clock.
 """
 
 from tabletowers.table.errors import Refused, StorageError

@@ -1,7 +1,7 @@
-"""Answers that seats have given but that have not been entered in the log yet.
+"""Answers that seats have given but that have not been entered in the log as moves yet.
 
-These are sealed answers, moves that wait for other seats' answers, and optional answers given early. An optional answer
-is one that a seat need not give, because the decision also allows silence (saying nothing).
+There are three kinds: sealed answers, moves that wait for other seats' answers, and optional answers given early. An
+optional answer is one that a seat need not give, because the decision also allows silence (saying nothing).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Answers:
     def of(self, seat: int) -> list[str]:
         """Return the moves that a seat has given as its answer so far.
 
-        These are the moves of its sealed answer or, if there is none, its early optional answers.
+        These are the moves of its sealed answer or, if there is none, its optional answers.
         """
         return self.ahead.get(seat) or (self.pointed[seat].moves if seat in self.pointed else [])
 
@@ -51,7 +51,7 @@ class Answers:
         return seat in self.ahead or seat in self.waiting
 
     def all_in(self, asked: Sequence[int]) -> bool:
-        """Return whether the given answers can be entered now.
+        """Return whether the answers that have been given can be entered in the log now.
 
         They can if all seats in `asked` have answered. If one of them has made a move that waits for others, only the
         seats before it need to have answered.
@@ -94,7 +94,7 @@ class Answers:
     def claim(self, seat: int, move: str, *, again: bool) -> None:
         """Drop an optional answer of a seat, because it has been entered in the log.
 
-        The seat's other optional answers are kept only if the seat is asked `again`.
+        The seat's other optional answers are kept only if the seat will be asked again (`again`).
         """
         if (pointed := self.pointed.get(seat)) is not None:
             rest = [other for other in pointed.moves if other != move] if again else []
@@ -103,8 +103,8 @@ class Answers:
     def collect(self, decision: Decision | None, asked: Sequence[int], position: int, at: int, seconds: int) -> None:
         """Open or close the window for optional answers, depending on the pending `decision`.
 
-        It opens at the first decision of a turn that allows silence, and closes when the next player's turn begins. If
-        `seconds` is 0, it never opens.
+        The window opens at the first decision of a turn that allows silence, and closes when the next player's turn
+        begins. If `seconds` is 0, it never opens.
         """
         if decision is not None and decision.silence is not None:
             if self.window is None and seconds:

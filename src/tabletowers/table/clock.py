@@ -37,7 +37,7 @@ Clock = MoveClock | BankClock | DaysClock
 
 @dataclass(slots=True)
 class Hourglass:
-    """One seat's clock: the milliseconds left when it was last stopped and, if it is running, its start time."""
+    """One seat's clock: the milliseconds left when it last stopped and, if it is running, when it started."""
 
     left: int
     since: int | None = None
@@ -54,7 +54,7 @@ class Hourglass:
 
 @dataclass(slots=True)
 class Clocks:
-    """The clocks of all seats, and the end of each player's vacation. There are none if the table has no time limit."""
+    """The clocks of all seats (none if the table has no time limit), and the end of each player's vacation."""
 
     clock: Clock | None = None
     glasses: list[Hourglass] = field(default_factory=list)

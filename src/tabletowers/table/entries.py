@@ -10,7 +10,7 @@ from tabletowers.table.settings import Settings, SettingsChange
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table: open, or taken by a person, a bot, or another player at the host's device (`local`)."""
+    """A place at the table: open, or taken by a person, a bot, or another player at the host's device."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None = None
@@ -50,7 +50,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """The parts of an imported record that its table keeps: the set-up, the reshuffles, and the data about the deal."""
+    """The parts of an imported record that its table keeps: set-up, reshuffles, and data about the deal."""
 
     setup: dict[str, Any]
     reshuffles: list[list[Any]]
@@ -120,7 +120,10 @@ class Moved(Entry, tag="move"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat gave an answer that can't be entered yet and may still be changed. `moves` is the whole answer."""
+    """A seat gave an answer that can't be entered yet and may still be changed.
+
+    `moves` contains the whole answer.
+    """
 
     seat: int
     moves: list[str]

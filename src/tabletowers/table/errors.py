@@ -29,7 +29,7 @@ class StorageError(Exception):
 class Conflict(Exception):
     """Raised if a row with this number or name already exists.
 
-    Either another process has stored the row first, or the name is taken.
+    Either another process stored the row first, or the name is taken.
     """
 
 

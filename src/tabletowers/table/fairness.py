@@ -1,4 +1,4 @@
-"""Deals that players can verify, because they follow from a secret fixed in advance and from the players' nonces.
+"""Verifiable deals, which are determined by a secret fixed in advance and by nonces that players contribute.
 
 The secret is published at the end of the game. docs/fairness.md specifies the exact bytes, with test vectors, so that
 anyone can verify a deal without this code.
@@ -43,7 +43,7 @@ def is_nonce(text: object) -> bool:
 
 
 def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
-    """Return the key of the random stream for a purpose such as `seats`, `deal` or `reshuffle 1`."""
+    """Return the key of the random stream for a purpose, such as `seats`, `deal` or `reshuffle 1`."""
     message = "\n".join(["tabletowers deal 1", purpose, *nonces])
     return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
@@ -92,10 +92,11 @@ class Unfair(ValueError):
 
 
 def check_deal(record: Record) -> None:
-    """Check that a record's commitment, set-up and reshuffles follow from its secret and nonces. Raises Unfair if not.
+    """Check that a record's commitment, set-up and reshuffles follow from its secret and nonces.
 
-    The moves are replayed in order to check the reshuffles. The result is not checked (`record.replay` does that), and
-    neither is the drawing of seats, because a record does not contain the original chairs.
+    Raises Unfair if they don't. The moves are replayed in order to check the reshuffles. The result is not checked
+    (`record.replay` does that), and neither is the drawing of seats, because a record does not contain the original
+    chairs.
     """
     secret, nonces = record.extra.get("secret"), record.extra.get("nonces")
     if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):

@@ -1,4 +1,4 @@
-"""Standing orders: answers that the table gives for a seat until the player changes them.
+"""Standing orders: automatic answers that the table gives for a seat until the player changes the orders.
 
 Each game declares which standing orders it has.
 """
@@ -51,7 +51,7 @@ class Orders(msgspec.Struct, frozen=True):
 
 @cache
 def wire_type() -> type[msgspec.Struct]:
-    """Return the type of the flat JSON object, by which the API validates and describes orders."""
+    """Return the type of the flat JSON object for orders, by which the API validates and describes them."""
     answers: list[tuple[str, Any, Any]] = [(name, Literal[values] | None, None) for name, values in declared().items()]
     doc = "Standing orders of a seat: whether forced moves are made automatically, and standing answers."
     fields = [("forced", bool, True), *answers]

@@ -1,7 +1,7 @@
 """The delays before the table and the bots answer.
 
-They depend only on public facts, so that the speed of an answer reveals no secret. `docs/fairness.md` explains why that
-is enough.
+They depend only on public information, so that the speed of an answer reveals no secret. `docs/fairness.md` explains
+why that is enough.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Pace:
 
 
 def table_may_answer(decision: Decision) -> bool:
-    """Return whether the table may answer a decision for a seat: only if everyone knows the moves it can choose.
+    """Return whether the table may answer a decision for a seat: only if the possible moves are public.
 
     Players answer hidden decisions themselves, even if there is only one possible answer, because a delay chosen by the
     table would look different from a person's.

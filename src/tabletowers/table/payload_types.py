@@ -83,7 +83,7 @@ class Proposal(Struct):
 
 
 class Patience(Struct):
-    """The times, in milliseconds, after which a bot may stand in for an absent player, and the others may cancel."""
+    """How long, in milliseconds, a player may be absent before a bot may stand in, or the others may cancel."""
 
     stand_in: int
     cancel: int

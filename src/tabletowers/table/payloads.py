@@ -203,9 +203,10 @@ def summary(table: Table, person: str | None, names: Names) -> Summary:
 def entries(
     table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
 ) -> list[list[dict[str, Any]]]:
-    """Return the log entries after number `after`, as each of `seats` may know them. The results may share parts.
+    """Return the log entries after number `after`, as each of `seats` may see them.
 
-    `looking_back` means that the entries are read later, when some of what was visible may have to be hidden (OT-20).
+    The results may share parts. `looking_back` means that the entries are read later, when some of what was visible may
+    have to be hidden (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
@@ -239,7 +240,10 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Return, for each seat, the moves since entry `first` that it may no longer see in full, as it sees them now."""
+    """Return, for each seat, those moves since entry `first` of which the seat may no longer see everything.
+
+    The moves contain only what the seat may still see.
+    """
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":

@@ -1,4 +1,4 @@
-"""The rules for how a finished game changes the ratings of people and bots (OpenSkill's Plackett–Luce model)."""
+"""The rules by which a finished game changes the ratings of people and bots (OpenSkill's Plackett–Luce model)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Rating:
 
     @property
     def display(self) -> int:
-        """The rating as it is displayed: a whole number that errs on the low side, and 1000 for a newcomer."""
+        """The rating as it is displayed: a whole number, estimated conservatively. A newcomer has 1000."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
@@ -36,11 +36,12 @@ def _model() -> Any:
 
 
 def why_unrated(table: Table) -> str | None:
-    """Return the reason why a game is unrated, or certain to be, or None if there is no such reason.
+    """Return the reason why a game is unrated or is sure to be, or None if there is no such reason.
 
-    A game is rated if it was played to its end or a player left it, and if no person has two seats. It is unrated if it
-    continues a public game, or if players could get help: hints were allowed (a losing player could ask for one), or
-    the other players agreed to an undo. Shared deals, which many people play, have their own ranking.
+    A game is rated if it was played to its end or a player gave up, and if no person has two seats. It is unrated if it
+    was imported or continues another game, or if players share a device. It is also unrated if players could get help:
+    hints were allowed (a losing player could ask for one), or the other players agreed to an undo. Shared deals, which
+    many people play, have their own ranking.
     """
     created = table.created
     if created.imported is not None:
@@ -86,14 +87,14 @@ def subjects(table: Table) -> list[str] | None:
 
 
 def subject(chair: Chair) -> str | None:
-    """Return the player to rate for a chair, or None for a player at another person's device."""
+    """Return the player to rate for a chair, or None for an open chair or another player at the host's device."""
     if chair.kind == "bot":
         return f"bot:{chair.level}"
     return f"person:{chair.person}" if chair.kind == "person" else None
 
 
 def places(table: Table) -> list[int]:
-    """Return the rank of every seat: 0 for the winners, then by points, and last for those who gave up."""
+    """Return the rank of every seat: 0 for the winners, then by points. Players who gave up are ranked last."""
     state = table.playing()
     points, winners, gone = state.scores(), state.winners(), given_up(table)
     worth = [(not gone[number], number in winners, points[number]) for number in range(len(table.seats))]
@@ -105,8 +106,8 @@ def after(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
     """Return the new ratings of all players for whom the game is rated.
 
     If players gave up, the game is rated only for them. If a bot stood in for a player, for a while or to the end, the
-    result counts as the player's own. So an absent player can't spoil the others' ratings, nor can the others spoil the
-    absent player's rating by calling a bot.
+    result counts as the player's own. So an absent player can't spoil the others' ratings, and the others can't spoil
+    the absent player's rating by calling in a bot.
     """
     named = subjects(table)
     if named is None:

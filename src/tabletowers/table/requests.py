@@ -47,7 +47,7 @@ class In(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class SeatWish(In):
-    """A request for a chair: for the host, open to others, for a bot, or for another player at the host's device."""
+    """A requested chair: for the host, for anyone who joins, for a bot, or for a player at the host's device."""
 
     kind: Literal["me", "open", "bot", "local"]
     level: str | None = None

@@ -38,7 +38,7 @@ class Settings(Struct, kw_only=True, omit_defaults=True, gc=False):
     chat: bool = True
 
     def from_first(self, order: list[int]) -> list[int]:
-        """Rotate a list of chairs so that the first player's chair comes first."""
+        """Return a list of chairs, rotated so that the first player's chair comes first."""
         first = 0 if self.begins is None else order.index(self.begins)
         return order[first:] + order[:first]
 
@@ -72,7 +72,7 @@ class ShownSettings(Struct):
 
 
 def only(kept: Settings) -> Settings:
-    """Return an object of a subclass reduced to the settings, without the fields that the subclass adds."""
+    """Return the settings in an object of a subclass, without the fields that the subclass adds."""
     return Settings(**{name: getattr(kept, name) for name in Settings.__struct_fields__})
 
 
@@ -135,7 +135,7 @@ def for_rematch(settings: Settings, *, hints: bool) -> Settings:
 
 
 def shown(settings: Settings) -> ShownSettings:
-    """Return the settings as viewers get them."""
+    """Return the settings in the form that viewers receive."""
     return ShownSettings(
         visibility=settings.visibility,
         spectators=settings.spectators,

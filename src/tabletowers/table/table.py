@@ -1,7 +1,7 @@
-"""A table, computed from its log: seats, the game, early answers, clocks, votes. It does no I/O and reads no clock.
+"""A table, computed from its log: seats, the game, early answers, clocks and votes.
 
-`Table.apply` applies one entry of the log. The same entries always give the same table. The package `commands` decides
-what may be done when, and `payloads` decides what a viewer may see.
+The module does no I/O and reads no system clock. `Table.apply` applies one entry of the log. The same entries always
+give the same table. The package `commands` decides what may be done when, and `payloads` decides what a viewer may see.
 """
 
 from __future__ import annotations
@@ -273,7 +273,10 @@ class Table:
         return tuple(self.game.events_of(rows, self.options))
 
     def resume(self, state: bytes) -> None:
-        """Restore the game's state from bytes. The caller must restore which seats have to answer, and since when."""
+        """Restore the game's state from bytes.
+
+        The caller must restore which seats have to answer, and since when they have had to.
+        """
         self.state = self.game.from_bytes(state, **self.options)
         fields = self.game.layout.read(self.state.data)
         self.decision = self.game.decision_named(self.game.decision(fields))
@@ -314,7 +317,7 @@ class Table:
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:
-        """Add the points that seats score by these events to their totals, by source."""
+        """Add the points that seats score by these events to the seats' totals by source."""
         paid = [scored for event in events if (scored := event.scored()) is not None]
         if paid:
             self.earned = [{**sources} for sources in self.earned]
@@ -381,7 +384,8 @@ class Table:
     def own_answer(self, seat: int) -> str | None:
         """Return the move that answers a seat's decision automatically, or None if its player has to decide.
 
-        It is the move that a standing order names or, if the player wants forced moves to be made, the only legal move.
+        It is the move that a standing order names or, if the player wants forced moves to be made automatically, the
+        only legal move.
         """
         if self.decision is None or seat not in self.asked_since:
             return None
@@ -394,7 +398,7 @@ class Table:
         return legal[0] if orders.forced and len(legal) == 1 else None
 
     def may_answer_ahead(self) -> list[int]:
-        """Return the seats that may already answer although they are not asked yet."""
+        """Return the seats that may answer early, although they have not been asked yet."""
         if self.decision is None or not self.decision.ahead:
             return []
         return self.game.answers_ahead(self.game.layout.read(self.playing().data))
@@ -405,7 +409,7 @@ class Table:
         return None if self.decision is None or self.decision.silence is None else self.answers.window
 
     def pointable(self, seat: int) -> list[str]:
-        """Return the optional answers that a seat may give in advance, sorted, except for saying nothing."""
+        """Return the optional answers that a seat may give in advance, sorted. Silence is not included."""
         silent = self.game.silences
         asked = self.game.asked_ahead(self.playing(), seat) if silent and self.status == "running" else None
         if asked is None:
@@ -452,11 +456,14 @@ class Table:
         return self.takebacks.own(seat)
 
     def agreed_undo(self) -> int:
-        """Return how many of the last decisions can be taken back if all agree."""
+        """Return how many of the last decisions can be taken back if everyone agrees."""
         return len(self.takebacks.decisions) if self._allows_undo() else 0
 
     def _allows_undo(self) -> bool:
-        """Return whether decisions can be taken back here. They can't in a shared deal, which others play as well."""
+        """Return whether decisions can be taken back at this table.
+
+        They can't in a shared deal, which others play as well.
+        """
         return self.status == "running" and self.created.deal is None
 
     def allows_hints(self) -> bool:

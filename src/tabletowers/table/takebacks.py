@@ -1,4 +1,4 @@
-"""The last decisions, which can still be taken back because nothing hidden has been revealed since."""
+"""The most recent decisions, which can still be taken back because nothing hidden has been revealed since."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Takebacks:
     by_all: bool = False
 
     def own(self, seat: int) -> int:
-        """Return how many decisions at the end of the list were made in a row by a person for this seat."""
+        """Return how many of the last decisions were made in a row by a person for this seat."""
         count = 0
         for decision in reversed(self.decisions):
             if decision.seat != seat or decision.by != "person":

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "it", "fr", "nl", "de")
 
 
 class Formatter(Protocol):
-    """The interface of a formatter of messages in one language."""
+    """The interface of a message formatter for one language."""
 
     def has(self, message: str) -> bool:
         """Return whether a message exists."""

@@ -1,7 +1,8 @@
-"""Formats messages of Fluent catalogues (https://projectfluent.org), limited to the features that ours use.
+"""Formats messages of Fluent catalogues (https://projectfluent.org).
 
-A message consists of texts, variables, references to other messages, and choices by a variable's value. Functions,
-terms and attributes are rejected. Numbers and plurals follow Unicode's rules (CLDR) for our languages.
+Only the features that our catalogues use are supported. A message consists of texts, variables, references to other
+messages, and choices by a variable's value. Functions, terms and attributes are rejected. Numbers and plurals follow
+Unicode's rules (CLDR) for our languages.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _Part = Callable[[Mapping[str, Any]], str]
 
 
 class FluentFormatter:
-    """A formatter of the messages in one language's catalogues."""
+    """A message formatter for the catalogues of one language."""
 
     def __init__(self, language: str, catalogues: list[str]) -> None:
         self._language = language

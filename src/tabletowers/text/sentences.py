@@ -22,7 +22,7 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], read
 def told(
     name: str, values: Mapping[str, Any], game: str, say: Catalogue, names: Sequence[str], reader: int | None = None
 ) -> str:
-    """Describe an event in a sentence, given its name and values in the form in which the API sends them.
+    """Describe an event in a sentence, given the event's name and values as the API sends them.
 
     If the event has a seat, the message gets two more values: `$player`, the name of that seat, and `$you`, which is
     `yes` if it is the reader's own seat and `no` if not.

@@ -1,4 +1,4 @@
-"""`python -m tabletowers.train`: the command `tabletowers train` for machines that have only NumPy and PyTorch."""
+"""`python -m tabletowers.train`, which runs `tabletowers train` on machines that have only NumPy and PyTorch."""
 
 from __future__ import annotations
 

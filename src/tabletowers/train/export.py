@@ -1,7 +1,7 @@
 """Exports trained weights to the file that bots use: 8-bit weights and integer arithmetic (`nets.inference`).
 
 Each row of weights, and all values of one entry, share a scale factor. The activations inside a block have 8 bits, and
-are scaled so that the largest activations in real games just fit. To measure them, the net plays a few games here.
+are scaled so that the largest activations in real games just fit. To measure these, the net plays a few games.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def handed_on(net: Net, seen: Samples) -> list[float]:
 
 
 def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: Sequence[Input]) -> dict[str, Array]:
-    """Quantise a net. Returns its parts as arrays of integers, by name.
+    """Return a quantised net: its parts as arrays of integers, keyed by name.
 
     `most` contains the upper bound of each block's hidden activations (`handed_on`).
     """

@@ -91,7 +91,7 @@ class Net(nn.Module):
         self._start(entries, width, meeting)
 
     def _start(self, entries: Sequence[Input], width: int, meeting: int) -> None:
-        """Initialise the weights, with one unit that prefers moves of a high heuristic value."""
+        """Initialise the weights, with one unit that prefers moves with a high heuristic value."""
         nn.init.normal_(self.enter.weight, std=1.0 / math.sqrt(60))
         nn.init.zeros_(self.enter.bias)
         for up, down in zip(self.up, self.down, strict=True):

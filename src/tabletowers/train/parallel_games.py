@@ -1,4 +1,4 @@
-"""Games of every variant on which a net is trained, stepped in parallel by threads."""
+"""Games of all the variants on which a net is trained, stepped in parallel by threads."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Advance = Callable[..., Callable[[int, int], Any]]
 
 @dataclass(frozen=True)
 class Variant:
-    """A number of players with a set of options, and the proportion of games that are played with them."""
+    """A number of players and a set of options, and the proportion of games that are played with them."""
 
     players: int
     options: dict[str, Any]
@@ -95,10 +95,10 @@ class ThreadPool:
 
 
 class ParallelGames:
-    """Many games, divided among the variants by their proportions. When a game ends, the next one is dealt in its row.
+    """Many games, divided among the variants by their proportions.
 
-    For each row, the caller writes the index of a listed move into `chosen`. After `begin` and `wait`, the arrays have
-    the next decisions.
+    When a game ends, the next one is dealt in its row. For each row, the caller writes the index of a listed move into
+    `chosen`. After `begin` and `wait`, the arrays contain the next decisions.
     """
 
     def __init__(
@@ -203,9 +203,9 @@ class ParallelGames:
 
 @cache
 def stepper(game: Game) -> Advance:
-    """Return a function that binds arrays to a game's kernel `self_play`, from its compiled library or from Numba.
+    """Return a function that binds arrays to a game's kernel `self_play`, compiled ahead of time or by Numba.
 
-    That function returns another one, which takes the range of rows to step: the first row, and the row after the last.
+    The bound kernel takes the range of rows to step: the first row, and the row after the last.
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:
@@ -215,5 +215,5 @@ def stepper(game: Game) -> Advance:
 
 
 def _memory(array: Any) -> Any:
-    """Convert an array to the form in which a compiled library takes it."""
+    """Convert an array to the form that a compiled library expects."""
     return Table(array, array.shape[1]) if isinstance(array, np.ndarray) and array.ndim == 2 else array

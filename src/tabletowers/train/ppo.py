@@ -86,7 +86,7 @@ class Trainer:
     # Checkpoints
 
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return everything needed to resume: the weights with the progress, and the data that only training needs.
+        """Return the data needed to resume: the weights and the progress, and what only training needs.
 
         Of the optimiser's state, only the second moments are stored, because the first moments recover within ten
         steps. The second moments and the averaged weights are stored in half precision, which is enough because the
@@ -109,7 +109,10 @@ class Trainer:
         return {"weights": _weights(self.net), **about}, {"average": average, "sizes": sizes}
 
     def go_on_from(self, weights: dict[str, Any], rest: dict[str, Any]) -> None:
-        """Resume a run from what `state` returned. Raises ValueError if that was for another game or other rules."""
+        """Resume a run from the data that `state` returned.
+
+        Raises ValueError if it is for another game or other rules.
+        """
         if (weights["game"], weights["rules"]) != (self.game.name, self.game.rules_version):
             raise ValueError(
                 f"these weights are for {weights['game']}, version {weights['rules']} of its rules; "
@@ -510,7 +513,7 @@ class Updater:
                 parameter.copy_(value)
 
     def teach(self, rate: float) -> list[float]:
-        """Update the net with all epochs over the experience. Returns statistics of the last minibatch.
+        """Update the net with several epochs over the experience, and return statistics of the last minibatch.
 
         `rate` is the learning rate. Also updates the moving average of the weights.
         """

@@ -1,9 +1,9 @@
 """The recipe: every hyperparameter of a training run, and why it was chosen.
 
-The method is proximal policy optimisation (Schulman and others, 2017) by self-play: one net plays all seats of many
-games at once, and each decision becomes more or less likely depending on whether its result was better or worse than
-the net expected. Nothing is learned from people's games or from search. At the start, a net prefers moves with a high
-worth (a heuristic value that every game provides), because it would take hours to learn that from random play.
+The method is proximal policy optimisation (Schulman et al., 2017) by self-play: one net plays all seats of many games
+at once, and each decision becomes more or less likely depending on whether its result was better or worse than the net
+expected. Nothing is learned from people's games or from search. At the start, a net prefers moves with a high worth (a
+heuristic value that every game provides), because it would take hours to learn that from random play.
 """
 
 from __future__ import annotations

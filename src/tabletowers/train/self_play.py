@@ -1,6 +1,6 @@
 """Steps many games of self-play at once. Generic code, loaded once for each game (`nets.game_inputs`).
 
-Unlike `lab.batch_step`, this makes forced moves by itself, and lists only the moves worth considering, each with its
+Unlike `lab.batch_step`, it makes forced moves automatically, and lists only the moves worth considering, each with its
 row of inputs.
 """
 
@@ -55,10 +55,10 @@ def self_play(
     first: int,
     last: int,
 ) -> None:
-    """Play the move that `chosen` gives for each game: the index of a listed move, or DEAL or WAIT.
+    """Play the move that `chosen` names in each game: the index of a listed move, or DEAL or WAIT.
 
-    Then continues up to the next choice of the caller, and writes the legal moves and inputs of that decision. When a
-    game ends, its rewards and points are written and a new game is dealt in its row.
+    Then plays on up to the caller's next choice, and writes the legal moves and inputs of that decision. When a game
+    ends, its rewards and points are written, and a new game is dealt in its row.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)

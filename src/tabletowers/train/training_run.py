@@ -33,8 +33,8 @@ def run(
 ) -> Trainer:
     """Train a game's net for `minutes` of a run of `total` minutes, resuming the last run in the folder.
 
-    The checkpoint (GAME.weights.pt and GAME.rest.pt), GAME.log and GAME.html are written to the folder. If it has no
-    checkpoint yet, training starts from the checkpoint in the folder `start`, if that is given.
+    The checkpoint (GAME.weights.pt and GAME.rest.pt), GAME.log and GAME.html are written to the folder. If the folder
+    has no checkpoint yet, training starts from the checkpoint in the folder `start`, if one is passed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     learner = Trainer(game, recipe, seed, threads)

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the position that is given as text, after playing some further moves. */
+        /** Analyse a position, given as text, after playing some moves from it. */
         post: operations["analyse"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the start of a game, with the pieces where you put them or dealt at random. */
+        /** Analyse the start of a game, with the set-up that you provide or with a random one. */
         post: operations["set_up"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain the reasons for each of the two moves at which two lines diverge. */
+        /** Explain the reasons for each of two moves at the point where two lines diverge. */
         post: operations["compare_lines"];
         delete?: never;
         options?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link. */
+        /** Assess a puzzle that you are creating. */
         post: operations["examine_puzzle"];
         delete?: never;
         options?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the mistakes in a position of a puzzle. */
+        /** List the mistakes in your position in a puzzle. */
         post: operations["check_puzzle"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check a finished game: get the secret of its deal, recompute the deal from the secret, and replay the game. */
+        /** Verify a finished game: recompute its deal from the published secret, and replay its record. */
         get: operations["verify"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a table that continues a finished game from a decision, with you on one seat and bots on all others. */
+        /** Create a table that continues a finished game from a decision. */
         post: operations["go_on"];
         delete?: never;
         options?: never;
@@ -454,7 +454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an exercise by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone. */
+        /** Get an exercise by its id. */
         get: operations["get_position"];
         put?: never;
         /** Check whether a move is the answer to an exercise. The response always contains the answer. */
@@ -474,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain why the answer is better than another move or, if that move is the answer, than the second-best move. */
+        /** Explain why the answer to an exercise is better than another move. */
         post: operations["why_position"];
         delete?: never;
         options?: never;
@@ -513,7 +513,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change your table before the start. Only its host may do this. */
+        /** Change your table before the game starts. Only the table's host may do this. */
         patch: operations["change_table"];
         trace?: never;
     };
@@ -950,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all your tables, page by page, those with unfinished games first. */
+        /** List all your tables, page by page, starting with those whose games are unfinished. */
         get: operations["my_history"];
         put?: never;
         post?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your tables, those where it is your turn first, and the ids of any tables that the server can't read. */
+        /** List your tables, starting with those where it is your turn. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -1246,10 +1246,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Subscribe to notices by web push when it is your turn. */
+        /** Subscribe to web push notices that it is your turn. */
         put: operations["set_push"];
         post?: never;
-        /** Unsubscribe from notices by web push. */
+        /** Unsubscribe from web push notices. */
         delete: operations["delete_push"];
         options?: never;
         head?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the options with which a browser asks its user for a passkey (WebAuthn). */
+        /** Get the options with which a browser asks its user for a passkey (WebAuthn), in order to log in. */
         post: operations["passkey_options"];
         delete?: never;
         options?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Ban a person or lift their ban, or mute them for a number of days or unmute them. */
+        /** Ban or unban a person, or mute them for a number of days or unmute them. */
         patch: operations["take_measure"];
         trace?: never;
     };
@@ -1757,7 +1757,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get whether you are on vacation, and how many vacation days you have left. */
+        /** Get your vacation status, and the number of vacation days that you have left. */
         get: operations["my_vacation"];
         /** Begin a vacation: your clocks stop in all games whose clocks count in days. */
         put: operations["begin_vacation"];
@@ -1786,7 +1786,7 @@ export interface components {
          * Analysed
          * @description A position on the analysis board, with its text and the views of all seats.
          *
-         *         If `seat` is set, only what that seat knows is certain, and the rest is a random possibility.
+         *         If `seat` is set, only what that seat knows is certain, and everything else is filled in at random.
          */
         Analysed: {
             position: string;
@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * SetUp
-         * @description A request for a game's starting position: the one that `setup` describes, or a random deal without it.
+         * @description A request for a game's starting position, described by `setup` or, if that is missing, dealt at random.
          */
         SetUp: {
             game: string;
@@ -1864,10 +1864,10 @@ export interface components {
         };
         /**
          * Explanation
-         * @description Two moves compared in the same worlds (possible full states), the better one first, with the reasons for each.
+         * @description Two moves compared in the same worlds (possible full states), with the reasons for each.
          *
-         *         `clear` says whether the difference is significant. `line` contains the moves of all seats in one of these worlds
-         *         after the better move, and `world` is the number of that world.
+         *         The better move comes first. `clear` says whether the difference is significant. `line` contains the moves of all
+         *         seats in one of these worlds after the better move, and `world` is the seed of that world.
          */
         Explanation: {
             seat: number;
@@ -1944,12 +1944,12 @@ export interface components {
         };
         /**
          * PuzzleExamined
-         * @description An assessment of a puzzle that a player is making.
+         * @description An assessment of a puzzle that a player is creating.
          *
-         *         `count` is the number of solutions found, and `complete` says whether these are all. `settled` lists, for each lot,
-         *         the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
-         *         there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
-         *         the number of different sets of buildings that the player could own.
+         *         `count` is the number of solutions found, and `complete` says whether there are no others. `settled` has an entry
+         *         for each lot: the building that stands there in every solution, or null. If there is no solution, `conflict` lists
+         *         cards that contradict each other. If there is exactly one solution, `id` and `level` are those of the puzzle, and
+         *         `own_sets` is the number of different sets of buildings that the player could own.
          */
         PuzzleExamined: {
             count: number;
@@ -1975,7 +1975,9 @@ export interface components {
         };
         /**
          * PuzzleStuck
-         * @description A player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything.
+         * @description A request for a hint: the player's position, and how much the hint may reveal.
+         *
+         *         `rung` is 1 for where to look, 2 for which clues to use, and 3 for everything.
          */
         PuzzleStuck: {
             /** @default null */
@@ -2087,7 +2089,7 @@ export interface components {
         };
         /**
          * Patience
-         * @description The times, in milliseconds, after which a bot may stand in for an absent player, and the others may cancel.
+         * @description How long, in milliseconds, a player may be absent before a bot may stand in, or the others may cancel.
          */
         Patience: {
             stand_in: number;
@@ -2280,7 +2282,9 @@ export interface components {
         };
         /**
          * LineStep
-         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the next view.
+         * @description A move in a line of play, with the events that the viewer sees and the new view.
+         *
+         *         `mover` is the seat that made the move. `move` is null if a seat other than the viewer's made it.
          */
         LineStep: {
             mover: number;
@@ -2301,8 +2305,8 @@ export interface components {
          * @description A game that can be played.
          *
          *         `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
-         *         (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can be seated.
-         *         `strengths` are those among them that people are offered, from the weakest to the strongest.
+         *         (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can play a seat.
+         *         `strengths` are the bots that people can choose from, from the weakest to the strongest.
          */
         GameInfo: {
             name: string;
@@ -2351,7 +2355,7 @@ export interface components {
         };
         /**
          * StandingAnswerInfo
-         * @description A standing order that answers a kind of decision automatically: its name, and the value that has this effect.
+         * @description The name of a standing order, and the value with which it answers a kind of decision automatically.
          */
         StandingAnswerInfo: {
             name: string;
@@ -2398,8 +2402,8 @@ export interface components {
          * Drawing
          * @description A view drawn as text, line by line, with descriptions of moves.
          *
-         *         `labels` add to a move's notation what it doesn't tell (empty if it is clear enough). `meanings` describe moves to
-         *         readers who don't know the notation.
+         *         `labels` contains what a move's notation leaves out, or an empty text if the notation is clear enough. `meanings`
+         *         describe moves to readers who don't know the notation.
          */
         Drawing: {
             lines: components["schemas"]["Span"][][];
@@ -2420,7 +2424,9 @@ export interface components {
         };
         /**
          * MoveMeaning
-         * @description What a move does: the kind of move that it is (a short name, the same in all languages), and a few words.
+         * @description A description of a move: its kind and, in a few words, its effect.
+         *
+         *         The kind is a short name that is the same in all languages.
          */
         MoveMeaning: {
             kind: string;
@@ -2455,7 +2461,7 @@ export interface components {
         };
         /**
          * ListedPosition
-         * @description An exercise.
+         * @description An exercise in the list of all exercises.
          *
          *         `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
          *         `nobody` if not even the strongest bots do.
@@ -2526,7 +2532,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A request for a chair: for the host, open to others, for a bot, or for another player at the host's device.
+         * @description A requested chair: for the host, for anyone who joins, for a bot, or for a player at the host's device.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -2726,10 +2732,10 @@ export interface components {
         };
         /**
          * Advice
-         * @description A coach's hint up to a rung.
+         * @description A coach's hint, as far as it has been revealed.
          *
-         *         The four rungs add a theme and places to look at, two moves to compare, the best move, and the reason why it is
-         *         good.
+         *         Its four steps ("rungs") reveal a theme and places to look at, two moves to compare, the best move, and the reason
+         *         why it is good.
          */
         Advice: {
             rung: number;
@@ -2759,7 +2765,7 @@ export interface components {
         };
         /**
          * DealOfToday
-         * @description A deal of today. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game.
+         * @description One of today's deals. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game.
          */
         DealOfToday: {
             id: string;
@@ -2895,9 +2901,10 @@ export interface components {
         };
         /**
          * Solved
-         * @description The result of your answer to an exercise: whether it was right, the best move, your move in the game, and why.
+         * @description The result of your answer to an exercise: whether it was right, the best move, and your original move.
          *
-         *         `solved` is the number of times in a row that you have solved the exercise, and `due` is when it is due again.
+         *         `explanation` contains the reasons. `solved` is the number of times in a row that you have solved the exercise, and
+         *         `due` is when it is due again.
          */
         Solved: {
             right: boolean;
@@ -3157,7 +3164,7 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Facts about a server: whether it sends email, its OpenID Connect provider, and the bots that aren't ready yet.
+         * @description Information about a server: email, its OpenID Connect provider, and the bots that aren't ready yet.
          *
          *         After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
          *         affected.
@@ -3169,7 +3176,9 @@ export interface components {
         };
         /**
          * SimpleBots
-         * @description The bots of a game that play more simply until their code is compiled, and about how many seconds that takes.
+         * @description The bots of a game that play more simply until their code is compiled.
+         *
+         *         `seconds` is about how long that will still take, or null if it is not known yet.
          */
         SimpleBots: {
             game: string;
@@ -3258,7 +3267,7 @@ export interface components {
         };
         /**
          * Seek
-         * @description A search for opponents: the games that you would play, the number of players, and the clock.
+         * @description A search for opponents: the games that you are willing to play, the number of players, and the clock.
          */
         Seek: {
             games: string[];
@@ -3302,7 +3311,7 @@ export interface components {
         };
         /**
          * Overview
-         * @description The server's statistics, and its open reports, with the subject that was reported first at the top.
+         * @description The server's statistics, and its open reports. The subject that was reported first comes first.
          *
          *         `next` is the value of the query parameter `after` for the next page, or null at the end.
          */
@@ -3327,10 +3336,10 @@ export interface components {
         };
         /**
          * ReportInfo
-         * @description The latest report on a person or a table, or one on neither. A person who no longer exists is null.
+         * @description The latest report on a person or a table, or a report that is about neither.
          *
-         *         `count` is the number of reports on the same subject, including this one; `earlier` contains up to four of the
-         *         others.
+         *         `reporter` and `person` are null for people who no longer exist. `count` is the number of reports on the same
+         *         subject, including this one; `earlier` contains up to four of the others.
          */
         ReportInfo: {
             id: number;
@@ -3372,7 +3381,7 @@ export interface components {
         };
         /**
          * Measure
-         * @description An operator's action: ban a person or lift the ban, or mute them for a number of days or unmute them.
+         * @description An operator's action: ban or unban a person, or mute them for a number of days or unmute them.
          */
         Measure: {
             banned?: boolean;
@@ -3442,7 +3451,7 @@ export interface components {
         };
         /**
          * PersonGame
-         * @description A person's record in a game: how often they played and won, how many games were rated, and why others weren't.
+         * @description A person's record in a game: games played, won and rated, and the reasons why some were unrated.
          */
         PersonGame: {
             game: string;

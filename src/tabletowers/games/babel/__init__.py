@@ -123,9 +123,10 @@ class Babel(Game):
         return event if own else self.remembered(event, options)
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """Return the events of a move that its player can foresee; for an invitation, up to the scoring of the wonder.
+        """Return the events of a move that its player can foresee.
 
-        How the wonder will be scored is certain, even though rejected players are asked about their bonus cards first.
+        For an invitation, these include the scoring of the wonder, which is certain even though rejected players are
+        asked about their bonus cards first.
         """
         foreseen = state.play(move)
         while not state.is_over and state.fields["decision"] == BONUS:
@@ -133,7 +134,7 @@ class Babel(Game):
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """BB-16: if the action reshuffles the discard pile, store the new order of its cards, as shuffled by `mix`."""
+        """If the action reshuffles the discard pile, store the new order, as shuffled by `mix` (BB-16)."""
         fields = state.fields
         if fields["deck_size"] > MOST_DRAWN:
             return

@@ -106,7 +106,10 @@ def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """Decode an invitation: a bitmask of the invited seats, and how many cards of each suit are wild cards."""
+    """Return the contents of an invitation: the invited seats, and the cards that wild cards replace.
+
+    The seats are a bitmask. The replaced cards are two numbers, for the disc's first and second suit.
+    """
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
         first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]

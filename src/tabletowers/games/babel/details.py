@@ -1,4 +1,4 @@
-"""The details that explain why a move is illegal in Babel. They include only what the seat that tried it knows."""
+"""The details that explain why a move is illegal in Babel. They reveal only what the seat making the move knows."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONU
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Facts:
-    """Return the details of the reason why a seat can't make this move, or nothing if the reason needs no details."""
+    """Return details about why a seat can't make this move, or an empty mapping if the reason needs none."""
     facts = _FACTS.get(reason.code)
     return {} if facts is None else facts(state.sight(seat), seat, action)
 
@@ -67,7 +67,7 @@ def _decision(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _wanted_disc(sight: Sight, seat: int, action: int) -> Facts:
-    """Return the disc that the move would build, which is not allowed, and its wonder."""
+    """Return the disc that the move tries to build, and its wonder."""
     wonder, kind = build_of(action)
     return {"wonder": wonder + 1, **_disc(sight, kind)}
 
@@ -97,7 +97,7 @@ def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
-    """Return the first seat that would need more parts than it has left, with the numbers needed and left."""
+    """Return the first seat that doesn't have enough parts left, with the number needed and the number left."""
     row = _guests(sight, action)
     other = next(other for other in range(sight.players) if row[NEEDED + other] > row[LEFT + other])
     return {"other": other, "seat": other, "wanted": row[NEEDED + other], "held": row[LEFT + other]}
@@ -115,7 +115,7 @@ def _action_card(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
-    """Return the first suit in which the hand has too few cards, with the numbers needed and held."""
+    """Return the first suit in which the hand has too few cards, with the number needed and the number held."""
     wanted, held = _cards(sight, action), sight.fields["hand"][seat * SUITS : (seat + 1) * SUITS]
     suit = next(suit for suit in range(SUITS) if wanted[suit] > held[suit])
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}

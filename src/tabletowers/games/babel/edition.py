@@ -1,4 +1,4 @@
-"""The edition, an option: the numbers printed on the components of the game (BB-2, BB-4 to BB-7).
+"""The option `edition`: the numbers printed on the components of the game (BB-2, BB-4 to BB-7).
 
 The rulebook does not list these numbers, so the defaults here are a reconstruction. The host of a table can replace
 them with the numbers of another printing. The rules read them from the state, so the same compiled code works for every
@@ -74,7 +74,10 @@ def checked(value: Any) -> dict[str, Any]:
 
 
 def _discs(value: Any) -> dict[str, list[int]]:
-    """BB-2: check that each suit has six numbers, including the number of the disc that a two-suit disc can replace."""
+    """Check that each suit has six discs, one of which has the number that two-suit discs replace (BB-2).
+
+    Returns the numbers of the discs in ascending order.
+    """
     discs = {}
     for suit, numbers in _object(value, "edition.discs", SUIT_NAMES).items():
         place = f"edition.discs.{suit}"
@@ -85,7 +88,7 @@ def _discs(value: Any) -> dict[str, list[int]]:
 
 
 def _two_suit_discs(value: Any) -> list[str]:
-    """BB-2: check that there are four two-suit discs and that every suit is on two of them.
+    """Check that there are four two-suit discs and that every suit is on two of them (BB-2).
 
     This ensures that 24 discs are in play, and that no suit has more discs than the table of disc points covers.
     """
@@ -108,7 +111,7 @@ def _two_suit_discs(value: Any) -> list[str]:
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """BB-4: check that there are seven rows of a first and a second value, neither of which falls from row to row."""
+    """Check that there are seven rows of a first and a second value, which never decrease (BB-4)."""
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
         raise ValueError(f"{place}: expected a list of {ROWS} rows, not {value!r}")
@@ -124,7 +127,7 @@ def _wonder_rows(value: Any) -> list[list[int]]:
 
 
 def _disc_bonus(value: Any) -> list[int]:
-    """BB-5: check that there are points for one to seven discs of a suit, and that more discs never score less."""
+    """Check that there are points for one to seven discs of a suit, and that the points never decrease (BB-5)."""
     place = "edition.disc_bonus"
     bonus = _numbers(value, place, MOST_OF_A_SUIT, 0, _MOST_POINTS)
     for number in range(1, len(bonus)):
@@ -134,7 +137,7 @@ def _disc_bonus(value: Any) -> list[int]:
 
 
 def _action_cards(value: Any) -> dict[str, int]:
-    """BB-6: check the number of cards of each kind of action card; there must be fifteen in total."""
+    """Check the number of action cards of each kind; there must be fifteen in total (BB-6)."""
     place = "edition.action_cards"
     cards = {}
     for name, count in _object(value, place, ACTION_NAMES).items():
@@ -145,12 +148,12 @@ def _action_cards(value: Any) -> dict[str, int]:
 
 
 def _parts(value: Any) -> int | None:
-    """BB-7: check the limit on each player's parts; None means no limit."""
+    """Check the limit on the number of parts that each player has (BB-7). None means no limit."""
     return None if value is None else _number(value, "edition.parts", 1, _MOST_PARTS, " or null")
 
 
 def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False) -> dict[str, Any]:
-    """Check that an object has exactly the keys `keys` or, with `partly`, no other keys.
+    """Check that an object has exactly the keys `keys`. With `partly`, some of them may be missing.
 
     Returns a copy of the object with its keys in the order of `keys`.
     """
@@ -246,7 +249,7 @@ def action_cards(edition: Mapping[str, Any]) -> list[int]:
 
 
 def fields_from_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the state fields that hold the edition and the other options, from which the rules read them."""
+    """Return the fields of a state that store the options, including the edition, for the rules to read."""
     edition = options["edition"]
     discs = discs_in_play(edition, options["discs"] == "mixed")
     pairs = [name.split("+") for name in pair_names(edition)]

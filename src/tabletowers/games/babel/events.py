@@ -1,7 +1,7 @@
 """The events of Babel. Wonders are numbered from 1; cards are given as the number of cards of each suit.
 
-Without the option "memory aid", the log hides, from a later turn on, which discs were built and which cards were played
-for them (BB-20).
+Without the option "memory aid", once the next turn begins, the log no longer shows which discs were built and which
+cards were played for them (BB-20).
 """
 
 from __future__ import annotations
@@ -78,7 +78,10 @@ class AboutDisc(Event):
 
 @dataclass(frozen=True, slots=True)
 class AboutOffer(Event):
-    """The base of the events about an offer: its cards in total and by suit, and whether it includes the trade card."""
+    """The base class of events about an offer.
+
+    An event has the offer's cards in total and by suit, and whether the offer includes the trade card.
+    """
 
     seat: int
     cards: int | None
@@ -131,7 +134,7 @@ class BuildBegun(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class OfferSealed(AboutOffer):
-    """A seat decided on its offer. Until the offers are revealed, only the seat itself knows it (BB-11)."""
+    """A seat made its offer. Until all offers are revealed, the other seats don't know its contents (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
     #: The log does not mention it: nothing else happens until all offers are revealed.
@@ -294,7 +297,7 @@ class WonderPaid(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> Self:
-        """Create the event from numbers, replacing the number of the seat's place on the wonder with its name."""
+        """Create the event from the numbers that the kernels report."""
         return cls(seat, from_one(wonder), parts, PLACE_NAMES[place], points, complete=complete == 1)
 
     def scored(self) -> Scored:
@@ -332,8 +335,8 @@ class CardDrawn(Event):
 class Reshuffled(Event):
     """The discard pile was shuffled and became the deck (BB-16).
 
-    `order` lists the cards in the order in which they will be drawn. It is kept for the record and hidden from
-    everyone.
+    `order` lists the cards in the order in which they will be drawn. It is stored in the record of the game but hidden
+    from all players.
     """
 
     name: ClassVar[str] = "reshuffled"
@@ -428,7 +431,7 @@ class DiscsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalCardScored(Event):
-    """At the end, a seat got points for its action cards of one kind, which counts without being played."""
+    """At the end, a seat got points for action cards of a kind that scores without being played."""
 
     name: ClassVar[str] = "final_card_scored"
     reveals: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The features by which the coach explains moves in Babel: points, wonders, discs, offers, the hand, and rivals."""
+"""The features that the coach uses to explain moves in Babel: points, wonders, discs, offers, hand and rivals."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def notice(line: Line) -> Notes:
 
 
 def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -> None:
-    """Add the features of one event about offers, discs or action cards to the features noticed so far."""
+    """Add the features of an event about offers, discs or action cards to `notes`."""
     match event:
         case DiscTaken(seat=seat, suit=str(suit)):
             if seat == me:
@@ -92,7 +92,7 @@ def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board to highlight for the feature `code` about `subject`."""
+    """Return the places on the board to highlight for the feature `code`; `subject` says what it is about."""
     match code:
         case "wonder" | "rival_wonder" | "parts":
             return [f"wonder:{subject['wonder']}"]

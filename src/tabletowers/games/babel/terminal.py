@@ -1,4 +1,4 @@
-"""Babel drawn as text in 80 columns, with or without colour: the wonders, the tables and every seat.
+"""Babel drawn as text in 80 columns, with or without colour: the wonders, the tables of points and every seat.
 
 Discs and seats are written as in the notation of moves, so that players can type what they see.
 """
@@ -26,7 +26,7 @@ _COLOURS = {"camel": "yellow", "ship": "blue", "crane": "green", "mason": "red"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Draw a view: the wonders, the tables, the discs left of each suit, every seat, and the viewer's own hand."""
+    """Return a view drawn as lines of text: wonders, points tables, discs left, seats, and the viewer's hand."""
     board = view["board"]
     lines = [*_wonders(board, say), Text("─" * _WIDTH), *_tables(board, say), Text("─" * _WIDTH)]
     for seat, shown in enumerate(board["seats"]):
@@ -37,7 +37,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return what a move's notation doesn't tell: the wonder's name, or the consequences of an invitation."""
+    """Return what a move's notation leaves out: the wonder's name, or the consequences of an invitation."""
     if move.startswith("build "):
         return say("babel-wonder", wonder=int(move.split()[1]))
     choice = view["board"].get("choices", {}).get(move)
@@ -45,7 +45,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
-    """Return the kind of a move, and what it does in words."""
+    """Return the kind of a move, and a description of what it does."""
     verb, _, rest = move.partition(" ")
     if verb == "build":
         wonder, _, disc = rest.partition(" ")
@@ -66,7 +66,7 @@ def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[st
 
 
 def _invitation(rest: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return in words whom the move `invite REST` invites, and the wild cards that it uses."""
+    """Return a description of the move `invite REST`: whom it invites, and the wild cards that it uses."""
     guests, _, wild = rest.partition(" wild ")
     names = view.get("names", ())
     seats = [int(seat) for seat in guests.split(",")] if guests != "-" else []
@@ -131,7 +131,7 @@ def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _by_suit(cards: Mapping[str, int]) -> Text:
-    """Draw the number of cards of each suit that is not 0."""
+    """Draw the number of cards of each suit, leaving out suits without cards."""
     text = Text()
     for suit, number in cards.items():
         if number:
@@ -174,7 +174,7 @@ def _for_text(parts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
-    """Return the notation of a seat's offer or, if the offer is hidden, whether it is sealed."""
+    """Return the notation of a seat's offer or, if it is hidden, a text that says whether it has been made."""
     if "offer" not in shown:
         return say("babel-terminal-sealed" if shown["sealed"] else "babel-terminal-open")
     cards = shown["offer"]["cards"]

@@ -1,4 +1,4 @@
-"""Converts a blinded Babel state to JSON and back. The kernel `blind` has already removed hidden data (BB-20)."""
+"""Converts a Babel state to JSON and back, after the kernel `blind` has removed hidden data (BB-20)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ _STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * D
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the part of a view that everyone sees: turn, wonders, tables, decks, and the public data of every seat."""
+    """Return the part of a view that everyone sees.
+
+    It contains the turn, the wonders, the tables of points, the decks, and the public data of every seat.
+    """
     names = kind_names(edition)
     seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
     if raw[_KIND]:

@@ -1,4 +1,7 @@
-"""The decisions of Clocktowers (CT-3). Playing is a hidden decision, because hands are hidden; drawing is not."""
+"""The decisions of Clocktowers (CT-3).
+
+Playing a card is a hidden decision: the legal moves depend on the hand, which is hidden. Drawing is a public one.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features by which the coach explains moves in Clocktowers: points, towers, mice, roofs, heights and rivals."""
+"""The features that the coach uses to explain moves in Clocktowers, such as points, towers, mice and roofs."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def notice(line: Line) -> Notes:
 
 
 def _standing(line: Line) -> Iterator[tuple[str, int]]:
-    """Yield a count of the seat's unfinished towers at the end of the line of play, for each feature that counts them.
+    """Yield the features about the seat's unfinished towers at the end of the line, each with its count.
 
-    The features are towers without a clock, towers that wait for a roof, and towers that wait but are too low for every
+    The features are towers without a clock, towers that wait for a roof, and waiting towers that are too low for every
     roof still to come.
     """
     fields, first = line.after, line.seat * MOST_TOWERS
@@ -74,7 +74,7 @@ def _standing(line: Line) -> Iterator[tuple[str, int]]:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board to highlight for the feature `code` about `subject`."""
+    """Return the places on the board to highlight for the feature `code`; `subject` says what it is about."""
     seat = subject.get("seat")
     match code:
         case "tower":

@@ -18,7 +18,7 @@ _COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "magenta"
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Draw a view: every seat's towers, the piles, the heights each colour may have next, and the viewer's own hand."""
+    """Return a view drawn as lines of text: towers, piles, each colour's next heights, and the viewer's hand."""
     board, lines = view["board"], []
     for seat, shown in enumerate(board["seats"]):
         if seat != view["seat"]:
@@ -35,14 +35,14 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """Return what a move's notation doesn't tell: for a draw, the card drawn; otherwise an empty string."""
+    """Return what a move's notation leaves out: for a draw, the card drawn; otherwise an empty string."""
     if move.startswith("+"):
         return str(view["board"]["piles"][move[1:]]["top"])
     return ""
 
 
 def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
-    """Return the kind of a move, and what it does in words."""
+    """Return the kind of a move, and a description of what it does."""
     if move.startswith("+"):
         drawn = say("clocktowers-card", card=move_label(move, view, say))
         return "draw", f"{say('clocktowers-board-move-draw', pile=move[1:])}: {drawn}"
@@ -93,7 +93,10 @@ def _card(card: str) -> list[Text]:
 
 
 def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
-    """Draw what everyone knows of a hand: cards certainly in it and, in brackets, cards that may be discarded."""
+    """Draw what everyone knows about a hand.
+
+    Cards that may already have been discarded are in brackets.
+    """
     sure = [card for card, discards in shown["known"] if not discards]
     doubtful = [f"{card}?{discards}" for card, discards in shown["known"] if discards]
     text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])

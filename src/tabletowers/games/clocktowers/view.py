@@ -1,4 +1,4 @@
-"""Converts a blinded Clocktowers state to JSON and back. The kernel `blind` has already removed hidden data (CT-13)."""
+"""Converts a Clocktowers state to JSON and back, after the kernel `blind` has removed hidden data (CT-13)."""
 
 from __future__ import annotations
 

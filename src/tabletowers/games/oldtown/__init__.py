@@ -19,7 +19,10 @@ from tabletowers.kernel.layout import Fields
 
 
 class OldTown(Game):
-    """The definition of Old Town: its name, seats, options, decisions, state layout, and the functions of a game."""
+    """The definition of Old Town.
+
+    It consists of the game's name, seats, options, decisions, state layout, and functions that generic code calls.
+    """
 
     name = "oldtown"
     title = "Old Town"
@@ -99,7 +102,10 @@ class OldTown(Game):
         return {"spot": options["tidy"] == "spot", "memory_aid": options["memory_aid"]}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Explain why a claim (that a marker can't be right) is right or wrong. Returns None for any other move."""
+        """Return an explanation of why a claim that a marker is impossible is right or wrong.
+
+        Returns None for any other move.
+        """
         action = before.moves.numbers[move]
         if not FIRST_CLAIM <= action < DONE:
             return None

@@ -199,9 +199,10 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
 def check_puzzle(
     value: Any, place: str = "puzzle", cards: Iterable[Card] | None = None, buildings: Collection[str] | None = None
 ) -> Puzzle:
-    """Read a puzzle from a JSON value as in `data.json`. Raises a ValueError that begins with the location of an error.
+    """Check a JSON value in the format of `data.json` and return it as a puzzle.
 
-    This does not check whether the puzzle has a solution; the solver does that.
+    Raises a ValueError that begins with the location of the error. Does not check whether the puzzle has a solution;
+    the solver does that.
     """
     data = _object(value, place)
     cards = town().cards if cards is None else cards
@@ -234,9 +235,9 @@ def check_puzzle(
 
 
 def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tuple[tuple[str, ...] | None, int]:
-    """Return the buildings that the player owns, and 0.
+    """Return the buildings that the player owns and the number of buildings that the player has to identify.
 
-    If the player has to identify these buildings, returns None and their number instead.
+    The number is 0 if the buildings are listed; otherwise None takes the place of the list.
     """
     own, unknown = data.get("own"), data.get("own_unknown")
     if (own is None) == (unknown is None):
@@ -249,9 +250,9 @@ def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tup
 def _correction(
     data: Mapping[str, Any], cards: Mapping[int, Card], buildings: Collection[str], seen: set[int], place: str
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str | None], ...], str | None]:
-    """Return a puzzle's correction: the cards to remove, the cards to add, and the reason.
+    """Return a puzzle's correction: the cards to remove, the cards to add, and the reason (or None).
 
-    All three are empty if there is no correction.
+    Both lists of cards are empty if there is no correction.
     """
     if data.get("correction") is None:
         return (), (), None

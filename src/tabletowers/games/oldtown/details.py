@@ -1,4 +1,4 @@
-"""Details for the explanations of why a move is illegal in Old Town."""
+"""The details that explain why a move is illegal in Old Town."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
 
 
 def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) -> dict[str, Any]:
-    """Return the first of two cards that can't be dropped."""
+    """Return the card that prevents two cards from being dropped, or the first if both do.
+
+    The result is empty if the reason is not about one of the cards.
+    """
     if reason == REASONS[NOT_IN_HAND]:
         hand = state.fields["hand"][seat]
         return {"card": next(CARD_CODES[card] for card in cards if not hand >> card & 1)}

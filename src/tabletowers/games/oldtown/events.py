@@ -80,7 +80,7 @@ class PlayedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lying(Event):
-    """A building has markers on the lots of the clue just played.
+    """A building has markers on lots that are on the clue card just played.
 
     Reported only if players have to spot impossible markers themselves.
     """
@@ -90,7 +90,7 @@ class Lying(Event):
     lots: Lots
 
     def remembered(self) -> None:
-        """Return None, which hides the whole event: it would reveal the lots on the card."""
+        """Return None to hide the whole event, because it would reveal the lots on the card."""
         return None
 
 
@@ -287,7 +287,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game ended: the town is complete, or all players in a row passed without drawing a card (OT-19)."""
+    """The game ended: the town is complete, or every player in turn passed without drawing a card (OT-19)."""
 
     name: ClassVar[str] = "ended"
     how: Annotated[str, ENDS.__getitem__]

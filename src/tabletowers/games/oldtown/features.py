@@ -1,4 +1,4 @@
-"""The features of a line of play that the coach considers in Old Town, such as points, claims and playable cards."""
+"""The features that the coach uses to explain moves in Old Town, such as points, claims and playable cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEATURES = (
 
 
 def notice(line: Line) -> Notes:
-    """Return the features that occur in a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     # The seat whose turn it is, and the number of turns that have begun since the start of the line.
@@ -66,7 +66,7 @@ def notice(line: Line) -> Notes:
 
 
 def _playable(line: Line) -> int:
-    """Return the number of clue cards that the player of `line.seat` could play at the end of the line."""
+    """Return the number of clue cards that the seat could play at the end of the line of play."""
     rows = GAME.kernels.ask(
         SURVEY.name, GAME.kernels.from_bytes(line.after.raw), line.seat, SURVEY.rows, SURVEY.columns
     )

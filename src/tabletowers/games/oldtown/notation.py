@@ -43,9 +43,9 @@ def move_texts() -> list[str]:
 
 
 def _play_text(card: int, building: int) -> str:
-    """Return the notation of playing a card for a building.
+    """Return the notation for playing a card for a building.
 
-    For an A card the building is left out, because it is on the card.
+    For an A card, the building is left out, because the card names it.
     """
     return CARD_CODES[card] if CARD_KIND[card] == A else f"{CARD_CODES[card]}={BUILDINGS[building]}"
 

@@ -78,7 +78,10 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """Yield what a seat's hand adds to the statistics when the seat acts: each verdict that applies to a card."""
+    """Yield what the cards in a seat's hand add to the statistics when the seat acts.
+
+    Each verdict that applies to a card is counted once.
+    """
     if decision == ACT.name:
         rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
         verdicts = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}

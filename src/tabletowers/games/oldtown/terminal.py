@@ -72,7 +72,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def move_meaning(move: str, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
-    """Return the kind of a move, and what it does in words."""
+    """Return the kind of a move, and a description of its effect in words."""
     verb, _, rest = move.partition(" ")
     if verb in ("pass", "done"):
         return verb, say(f"oldtown-board-{verb}")
@@ -101,9 +101,10 @@ def _named_on(code: str) -> str | None:
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """Return the lots that explain the verdict on a clue, for each building if the clue is about two.
+    """Return the lots that explain the verdict on a clue.
 
-    Returns an empty string if the view hides the lots.
+    If the clue is about two buildings, each building is followed by its lots. Returns an empty string if the view hides
+    the lots.
     """
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
@@ -116,7 +117,7 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
-    """Draw the map: four rows of lots, and everything between and around them.
+    """Yield the lines of the map: four rows of lots, and everything between and around them.
 
     `cells` contains the three lines of text inside each lot, and `inside` is the width of these lines in characters.
     """
@@ -138,7 +139,7 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """Return the width of the map in characters, for lots that are `inside` characters wide on the inside."""
+    """Return the width of the map in characters, if each lot has room for `inside` characters in a line."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
@@ -159,7 +160,10 @@ def _crossing(name: str, fill: str, inside: int) -> str:
 
 
 def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
-    """Draw four lots side by side: a wall, the markers, another wall. The signs ▲ ► ▼ ◄ show the entrances."""
+    """Yield the lines of four lots side by side: a wall, the markers, and another wall.
+
+    The signs ▲ ► ▼ ◄ show the entrances.
+    """
     lots = town().lots[4 * row : 4 * row + 4]
     street = " " * _STREET
 

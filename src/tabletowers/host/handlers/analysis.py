@@ -13,7 +13,7 @@ from tabletowers.host.tables import access, table_analysis
 
 @api.add("POST", "/analysis", body=requests.TriedLine, answer=Analysed, person=False)
 async def analyse(call: Call, body: requests.TriedLine) -> Analysed:
-    """Analyse the position that is given as text, after playing some further moves."""
+    """Analyse a position, given as text, after playing some moves from it."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.looked_at, body.position, body.moves)
 
@@ -27,7 +27,7 @@ async def analyse_record(call: Call, body: requests.RecordPosition) -> Analysed:
 
 @api.add("POST", "/analysis/set-up", body=requests.SetUp, answer=Dealt, person=False)
 async def set_up(call: Call, body: requests.SetUp) -> Dealt:
-    """Analyse the start of a game, with the pieces where you put them or dealt at random."""
+    """Analyse the start of a game, with the set-up that you provide or with a random one."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.of_setup, body.game, body.players, body.options, body.setup)
 
@@ -49,7 +49,7 @@ async def analyse_table(call: Call) -> Analysed:
 async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPosition:
     """List the best moves of the seat to move, with reasons.
 
-    They are judged from what that seat knows or, if `open` is set, with nothing hidden.
+    The moves are judged based on what that seat knows or, if `open` is set, with nothing hidden.
     """
     call.take_advice()
     autoplay = call.services.registry.autoplay
@@ -58,7 +58,7 @@ async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPositio
 
 @api.add("POST", "/analysis/compare", body=requests.PartedLines, answer=Explanation, person=False)
 async def compare_lines(call: Call, body: requests.PartedLines) -> Explanation:
-    """Explain the reasons for each of the two moves at which two lines diverge."""
+    """Explain the reasons for each of two moves at the point where two lines diverge."""
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.compared(autoplay, call.whose, body.position, body.moves, body.move, body.other)

@@ -1,4 +1,4 @@
-"""The API calls of the games' extras: what a game offers besides play at a table (`contract.extras`)."""
+"""The API calls of the games' extras, which are features other than playing at a table (`contract.extras`)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class AskedHere:
         return self.call.services.extras.is_compiled(self.extra)
 
     async def work(self, job: str, *arguments: Any) -> Any:
-        """Have a worker run a job, and return its result."""
+        """Return the result of a job that a worker runs."""
         return await self.call.services.extras.work(self.extra, self.call.whose, job, *arguments)
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:

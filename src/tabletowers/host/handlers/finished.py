@@ -25,7 +25,7 @@ async def get_record(call: Call) -> dict[str, Any]:
 
 @api.add("GET", "/tables/{table}/verify", answer=Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Verified:
-    """Check a finished game: get the secret of its deal, recompute the deal from the secret, and replay the game."""
+    """Verify a finished game: recompute its deal from the published secret, and replay its record."""
     call.take_long()
     table = (await call.finished_table()).table
     about = table.record().extra
@@ -53,7 +53,10 @@ async def replay_view(call: Call) -> ReplayView:
 @api.add("POST", "/tables/{table}/continue", body=GoOn, answer=TableState, status=201,
          query={"invite": str})  # fmt: skip
 async def go_on(call: Call, body: GoOn) -> TableState:
-    """Create a table that continues a finished game from a decision, with you on one seat and bots on all others."""
+    """Create a table that continues a finished game from a decision.
+
+    You play one seat, and bots play all others.
+    """
     live = await call.finished_table()
     if live.table.created.imported is not None:
         raise Refused("not_possible", "an imported record can be viewed and reviewed, but not continued")
@@ -65,7 +68,7 @@ async def go_on(call: Call, body: GoOn) -> TableState:
 async def judge(call: Call, body: requests.ReviewIn) -> Review:
     """Review some decisions of a seat in a finished game.
 
-    A coach judges each based on what the seat could know then.
+    A coach judges each decision based on what the seat could know at the time.
     """
     table = (await call.finished_table()).table
     record = table.record()
@@ -85,7 +88,7 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
 async def line(call: Call, body: requests.LineIn) -> PlayedLine:
     """Play out a line of moves from a review, as the seat would see it.
 
-    The hidden cards are those of the random world (possible full state) that the review used.
+    The hidden cards are those of the random world (a possible full state) that the review used.
     """
     record = (await call.finished_table()).table.record()
     call.take_long()

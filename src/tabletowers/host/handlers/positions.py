@@ -23,7 +23,10 @@ async def positions(call: Call) -> Positions:
 
 @api.add("GET", "/positions/{position}", answer=ShownPosition, person=False)
 async def get_position(call: Call) -> ShownPosition:
-    """Get an exercise by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone."""
+    """Get an exercise by its id.
+
+    An id such as `daily-2027-01-31` means the exercise of that day, which is the same for everyone.
+    """
     exercise = await _named(call)
     return await asyncio.to_thread(exercise_catalogue.shown, call.path["position"], exercise)
 
@@ -36,7 +39,10 @@ async def solve_position(call: Call, body: requests.Solution) -> SolvedPosition:
 
 @api.add("POST", "/positions/{position}/why", body=requests.Solution, answer=Explanation, person=False)
 async def why_position(call: Call, body: requests.Solution) -> Explanation:
-    """Explain why the answer is better than another move or, if that move is the answer, than the second-best move."""
+    """Explain why the answer to an exercise is better than another move.
+
+    If that move is the answer itself, it is compared with the second-best move.
+    """
     call.take_advice()
     return await compared(call.services.registry.autoplay, call.whose, await _named(call), body.move)
 

@@ -33,7 +33,7 @@ async def get_table(call: Call) -> TableState:
 
 @api.add("PATCH", "/tables/{table}", body=requests.TableChange, answer=TableState)
 async def change_table(call: Call, body: requests.TableChange) -> TableState:
-    """Change your table before the start. Only its host may do this."""
+    """Change your table before the game starts. Only the table's host may do this."""
     live = await call.table()
     await call.services.hosting.change(live, call.person, body)
     return await call.state(live, None)

@@ -18,7 +18,7 @@ class OptionInfo(Struct):
 
 
 class StandingAnswerInfo(Struct):
-    """A standing order that answers a kind of decision automatically: its name, and the value that has this effect."""
+    """The name of a standing order, and the value with which it answers a kind of decision automatically."""
 
     name: str
     value: str
@@ -53,8 +53,8 @@ class GameInfo(Struct):
     """A game that can be played.
 
     `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
-    (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can be seated.
-    `strengths` are those among them that people are offered, from the weakest to the strongest.
+    (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can play a seat.
+    `strengths` are the bots that people can choose from, from the weakest to the strongest.
     """
 
     name: str
@@ -96,7 +96,10 @@ class Span(Struct):
 
 
 class MoveMeaning(Struct):
-    """What a move does: the kind of move that it is (a short name, the same in all languages), and a few words."""
+    """A description of a move: its kind and, in a few words, its effect.
+
+    The kind is a short name that is the same in all languages.
+    """
 
     kind: str
     words: str
@@ -105,8 +108,8 @@ class MoveMeaning(Struct):
 class Drawing(Struct):
     """A view drawn as text, line by line, with descriptions of moves.
 
-    `labels` add to a move's notation what it doesn't tell (empty if it is clear enough). `meanings` describe moves to
-    readers who don't know the notation.
+    `labels` contains what a move's notation leaves out, or an empty text if the notation is clear enough. `meanings`
+    describe moves to readers who don't know the notation.
     """
 
     lines: list[list[Span]]

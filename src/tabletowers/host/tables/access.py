@@ -20,9 +20,9 @@ LONG = 200
 
 
 def table_of_own(registry: Registry, name: str, person: Person) -> LiveTable | None:
-    """Return the table in memory if the person hosts it or sits at it, otherwise None.
+    """Return a table if it is in memory and up to date, and the person hosts it or sits at it; otherwise None.
 
-    Most commands are given at such tables.
+    This saves the checks of `visible_table` for most commands.
     """
     live = registry.tables.get(name)
     if live is None or live.doubtful or not _is_own(live.table, person):
@@ -63,7 +63,10 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
 
 
 async def check_open(deals: SharedDeals, table: Table) -> None:
-    """Raise Refused if others may still be playing the table's shared deal. People then see only their own view."""
+    """Raise Refused if others may still be playing the table's shared deal.
+
+    Meanwhile, people see only their own view.
+    """
     if table.created.deal is not None and await deals.is_closed(table.created.deal.id):
         raise Refused("deal_closed", "others may still be playing this deal; it is opened after its day")
 
@@ -71,7 +74,7 @@ async def check_open(deals: SharedDeals, table: Table) -> None:
 async def _may_look(deals: SharedDeals, table: Table, person: str | None) -> bool:
     """Return whether a person may see a table at which they did not play.
 
-    They may not if they still have to finish the shared deal of this table, or a challenge that was created from it.
+    They may not if they still have to finish this table's shared deal, or a challenge created from its game.
     """
     if table.created.deal is not None:
         return table.status == "over" and await deals.may_look(table.created.deal.id, person)
@@ -87,7 +90,7 @@ async def state(registry: Registry, live: LiveTable, person: Person | None, seat
 
 
 async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """Return a table's log after number `after`, as a seat sees it when it looks back.
+    """Return a table's log after number `after`, as a seat may see it in retrospect.
 
     The caller must hold the table's lock.
     """

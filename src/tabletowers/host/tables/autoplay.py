@@ -50,7 +50,10 @@ def _seed(table: Table, seat: int) -> int | None:
 
 
 class Autoplay:
-    """Determines automatic answers (of bots, standing orders and clocks), and enters each when it is due."""
+    """The scheduler of automatic answers, which enters each when it is due.
+
+    Automatic answers come from bots, from standing orders, and from clocks that run out.
+    """
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class Autoplay:
         counters: Counters,
         address_of: Callable[[str], str] = str,
     ) -> None:
-        """Start with no scheduled answers.
+        """Create the scheduler, with no answers scheduled yet.
 
         `address_of` returns a person's last known address, or their id if there is none.
         """
@@ -94,7 +97,7 @@ class Autoplay:
                 job.add_done_callback(self._jobs.discard)
 
     async def _perform(self, live: LiveTable, task: commands.Task) -> None:
-        """Determine the answer to a task and enter it when it is due.
+        """Determine the automatic answer that a task describes, and enter it when it is due.
 
         After an error, try again as long as the answer is still needed.
         """
@@ -120,11 +123,14 @@ class Autoplay:
                 await asyncio.sleep(1)
 
     async def _wait(self, live: LiveTable, due: int) -> None:
-        """Wait until the time `due`. If the system clock was set back, the time of the last entry counts as now."""
+        """Wait until the time `due`.
+
+        If the system clock was set back, the time of the table's last entry is used as the current time.
+        """
         await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
     async def _answer_to(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table, int], bool], int]:
-        """Determine the answer to a task. Returns the command that enters it, and the earliest time to do so."""
+        """Return the command that enters the answer to a task, and the earliest time at which to run it."""
         if task.ahead:
             return partial(commands.answer_ahead, task=task, moves=await self._think_ahead(live, task)), 0
         if task.move is not None:
@@ -133,7 +139,7 @@ class Autoplay:
         return partial(commands.answer, task=task, text=move), ready
 
     async def _think(self, live: LiveTable, task: commands.Task) -> tuple[str, int]:
-        """Choose a bot's move. Also returns the earliest time at which the move may be entered, or 0.
+        """Return a bot's move, and the earliest time at which it may be entered (0 for immediately).
 
         A hidden answer is entered only after the bot's full thinking time. Otherwise everyone would see that the choice
         was easy, or that there was only one move.
@@ -158,7 +164,10 @@ class Autoplay:
         return move, began + round(1000 * longest(level, budget)) if task.hidden and pace.of(decision) else 0
 
     async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
-        """Choose the optional answers of a bot in the current position. Returns moves, the last of which is silence."""
+        """Return the moves with which a bot answers optional decisions in the current position.
+
+        The last of them is silence, the move that means saying nothing.
+        """
         table, seat = live.table, task.seat
         window, decision, level = table.collecting, table.decision, task.level
         assert window is not None
@@ -227,7 +236,7 @@ class Autoplay:
         return self._hints[key][rung - 1]
 
     def _helped(self, table: Table, person: Person, seat: int) -> Question:
-        """Return the pending decision of a person's own seat, about which they ask for help.
+        """Return the pending decision of a person's own seat, as a question for a bot or a coach.
 
         Raises Refused if hints are not allowed or the seat has nothing to decide.
         """
@@ -239,7 +248,7 @@ class Autoplay:
         return self._question(table, table.playing(), seat)
 
     async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
-        """Return the move that a bot of this level would make on a person's own seat."""
+        """Return the move that a bot of this level would make in a person's own seat."""
         question = self._helped(live.table, person, seat)
         try:
             return await self._ask(self.whose(person), question, level, self._settings.bot_budget)

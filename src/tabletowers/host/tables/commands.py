@@ -37,7 +37,7 @@ _FREE, _LAST = (
 
 
 class TableCommands:
-    """Runs commands on tables."""
+    """The commands that people can run at tables."""
 
     def __init__(self, registry: Registry, hosting: Hosting, clock: Clock, rates: RateLimits) -> None:
         self._registry = registry
@@ -97,9 +97,9 @@ class TableCommands:
         return await self._registry.autoplay.hint(live, person, body.seat, body.rung)
 
     def _begin(self, live: LiveTable, person: Person, name: str) -> None:
-        """Record that a person is about to give a command at a table.
+        """Record that a person is about to run a command at a table.
 
-        Raises Refused if the person has given too many commands.
+        Raises Refused if the person has run too many commands, or if the table's log is full.
         """
         if name not in _FREE:
             self._rates.rows.take(person.id)

@@ -21,9 +21,9 @@ def solved(exercise: Exercise, move: str) -> SolvedPosition:
 
 
 async def compared(autoplay: Autoplay, whose: Whose, exercise: Exercise, move: str) -> Explanation:
-    """Explain why an exercise's solution is better than a move or, if the move is the solution, than the second best.
+    """Return a coach's explanation of why the answer to an exercise is better than a move.
 
-    Raises Refused if the move is illegal.
+    If the move is the answer itself, it is compared with the second-best move. Raises Refused if the move is illegal.
     """
     sight = await asyncio.to_thread(_sight, exercise, move)
     assert sight.seat is not None

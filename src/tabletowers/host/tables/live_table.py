@@ -56,7 +56,7 @@ class LiveTable:
         self.unsure = False
 
     def is_idle(self, since: float) -> bool:
-        """Return whether the table has had no viewers and no changes since the given time."""
+        """Return whether the table is not in use now, and has had no viewers since the given time."""
         return not self.viewers and not self.jobs and not self.lock.locked() and self.idle_since < since
 
     def name(self, person: str) -> str | None:

@@ -18,7 +18,7 @@ from tabletowers.table import entries as e
 
 
 async def look_back(registry: Registry, live: LiveTable, seat: int, ply: int) -> PastView:
-    """Return the position before the decision number `ply` of a running game, as a seat saw it at the time."""
+    """Return the position before decision number `ply` of a running game, as a seat saw it at the time."""
     async with registry.reading(live):
         record, first = live.table.record(), first_seen(live.table, seat)
     return await asyncio.to_thread(looked_back, record, first, seat, ply)
@@ -27,8 +27,8 @@ async def look_back(registry: Registry, live: LiveTable, seat: int, ply: int) ->
 def first_seen(table: Table, seat: int) -> int:
     """Return the first ply (number of a decision) of a running game to which a seat may look back.
 
-    If the table's options require players to remember things themselves, a seat may not look back to events that the
-    log no longer shows.
+    If players have to remember things themselves because of the table's options, a seat may not look back to events
+    that the log no longer shows.
     """
     if table.status != "running":
         return 0
@@ -52,7 +52,7 @@ def _is_forgotten(table: Table, event: Event, seat: int) -> bool:
 
 
 def looked_back(record: Record, first: int, seat: int, ply: int) -> PastView:
-    """Return the position before the decision number `ply`, as a seat saw it.
+    """Return the position before decision number `ply`, as a seat saw it.
 
     Raises Refused if `ply` is before `first` or has not been reached yet.
     """

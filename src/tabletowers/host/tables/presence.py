@@ -16,14 +16,14 @@ _HEARD = 20_000
 
 
 class Presence:
-    """Tracks who is viewing tables, and informs other viewers and servers about it."""
+    """A tracker of who is viewing which table, which informs the other viewers and other servers."""
 
     def __init__(self, news: News, clock: Clock) -> None:
         self._news = news
         self._clock = clock
 
     def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
-        """Add a viewer to a table. `seat` is the seat from which they look, or None for a spectator."""
+        """Add a viewer to a table. `seat` is the seat from which they view it, or None for a spectator."""
         live.viewers[viewer] = seat
         self._changed(live)
 
@@ -36,7 +36,7 @@ class Presence:
         self._changed(live)
 
     def heard_of(self, live: LiveTable, person: str) -> None:
-        """Record that a person has been active at a table, even by a single call.
+        """Record that a person has been active at a table, even if they are not viewing it.
 
         Other servers are notified from time to time.
         """
@@ -46,11 +46,11 @@ class Presence:
             self._news.publish({"seen": live.table.id, "person": person})
 
     def ask(self, table: str | None) -> None:
-        """Ask other servers who is present at a table, or at every table if it is None."""
+        """Ask other servers who is present at a table, or at every table if `table` is None."""
         self._news.publish({"who": table})
 
     def _changed(self, live: LiveTable) -> None:
-        """Send the list of those present after a short pause, so that many arrivals cause only one message."""
+        """Send the list of people present after a short pause, so that many arrivals cause only one message."""
         if live.presence_timer is None:
             live.presence_timer = asyncio.get_running_loop().call_later(PAUSE, self._send, live)
 
@@ -60,6 +60,6 @@ class Presence:
         self.tell(live)
 
     def tell(self, live: LiveTable) -> None:
-        """Report to other servers who is present."""
+        """Report to other servers who is viewing a table through this server."""
         here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
         self._news.publish({"presence": live.table.id, "people": here})

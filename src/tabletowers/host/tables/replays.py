@@ -34,7 +34,7 @@ class Replays:
         return await self._once(self._checked, table, _check, _CHECKED)
 
     async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> ReplayView:
-        """Return the position before the decision number `ply` of a finished game.
+        """Return the position before decision number `ply` of a finished game.
 
         The position is shown as a seat saw it or, if `everything` is set, with nothing hidden.
         """
@@ -46,7 +46,7 @@ class Replays:
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
     ) -> T:
-        """Do some work on a game only once, even if there are several callers.
+        """Return the result of some work on a game, which is done only once even if there are several callers.
 
         `kept` caches the latest results, at most `most` of them.
         """

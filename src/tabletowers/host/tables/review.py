@@ -19,7 +19,10 @@ MOST = 8
 
 
 async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> Review:
-    """Review a seat's next few decisions from ply `ply` on. The field `next` says at which ply to continue."""
+    """Review the next few decisions of a seat, starting at `ply` (the number of a decision).
+
+    The result's field `next` is the ply at which to continue.
+    """
     pending, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
     for number, sight in pending:
@@ -31,9 +34,9 @@ async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, pl
 
 
 def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, bytes]], int | None]:
-    """Return the next few decisions in which a seat had a choice, and the ply at which to continue, or None at the end.
+    """Return the next few decisions in which a seat had a choice, and the ply at which to continue.
 
-    Each decision consists of its ply and of what the seat saw at the time.
+    That ply is None at the end of the game. Each decision is a pair of its ply and what the seat saw at the time.
     """
     decisions: list[tuple[int, bytes]] = []
     for number, state in enumerate(states(record)):
@@ -47,7 +50,7 @@ def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, byt
 
 
 def played_line(record: Record, seat: int, ply: int, world: str, line: list[str]) -> PlayedLine:
-    """Play out a line of moves from a seat's decision, in a random world (possible full state).
+    """Play out a line of moves from a seat's decision, in a random world (a possible full state).
 
     Raises Refused if the line is invalid.
     """

@@ -30,7 +30,7 @@ def looked_at(text: str, moves: Sequence[str]) -> Analysed:
 
 
 def of_record(value: dict[str, Any], ply: int) -> Analysed:
-    """Return the position before the decision number `ply` of a record.
+    """Return the position before decision number `ply` of a record.
 
     Raises Refused if the record can't be replayed.
     """
@@ -56,9 +56,10 @@ def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, 
 
 
 def of_table(table: Table, person: Person | None, seat: int | None, ply: int | None) -> Analysed:
-    """Return a position of the game at a table: the full one if the game is over, otherwise what the seat knows.
+    """Return a position of the game at a table.
 
-    Raises Refused if the game is running and the table does not allow hints, or if the seat is not the person's own.
+    If the game is over, nothing is hidden; otherwise the position contains what the seat knows. Raises Refused if the
+    game is running and the table does not allow hints, or if the seat is not the person's own.
     """
     if table.status == "over" and table.state is not None:
         return of_record(table.record().to_json(), 0 if ply is None else ply)
@@ -74,7 +75,7 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> JudgedPosition:
     """Return the best moves of the seat to move.
 
-    They are judged from what that seat knows or, if `openly` is set, with nothing hidden.
+    The moves are judged based on what that seat knows or, if `openly` is set, with nothing hidden.
     """
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _deciding_seat(state)
@@ -104,7 +105,7 @@ async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Adv
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> Explanation:
-    """Explain the reasons for each of two moves after a line of moves, judged from what the seat to move knows."""
+    """Return the reasons for each of two moves after a line of moves, based on what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _deciding_seat(state)
     for one in (move, other):

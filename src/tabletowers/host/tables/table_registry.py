@@ -39,7 +39,7 @@ TRIES = 8
 
 
 class Registry:
-    """Holds all tables that are in use in memory, and runs commands at them."""
+    """All tables in use, which are kept in memory, and the commands run at them."""
 
     def __init__(
         self,
@@ -187,8 +187,8 @@ class Registry:
     ) -> T:
         """Run a command at the current time, store its entries, and announce them. Raises Refused if that fails.
 
-        Returns when the entries are safely stored. `beside` returns a new table to store together with the entries, if
-        any.
+        Returns the command's result once the entries are safely stored. If `beside` is given, it returns a new table
+        that is stored together with the entries.
         """
         async with live.lock:
             for _ in range(TRIES):
@@ -250,7 +250,7 @@ class Registry:
     async def catch_up(self, live: LiveTable, *, late: bool = False) -> None:
         """Apply the entries that other processes have stored, and announce them.
 
-        If they come from several commands, they are announced as `late`.
+        If the entries come from several commands, viewers get them as they may be seen in retrospect.
         """
         async with live.lock:
             try:
@@ -315,7 +315,10 @@ class Registry:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Raise Refused if the block fails to read a table, because its log is damaged or this release lacks its rules."""
+    """Raise Refused if a table can't be read in the `with` block.
+
+    The table's log may be damaged, or this release may lack its rules.
+    """
     try:
         yield
     except Unreadable as error:

@@ -1,4 +1,4 @@
-"""Creates tables (new ones, continuations, rematches, imported records), and changes them before the start."""
+"""Creates tables (new ones, continuations, rematches, imports), and changes them before the game starts."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tabletowers.table import Refused, Table, commands, requests
 
 
 class Hosting:
-    """Creates tables, and changes them before the start."""
+    """The creation of tables, and changes to tables before the game starts."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Initialise the instance. `mark` is the prefix of new tables' ids."""
+        """Initialise the instance. `mark` is the prefix of the ids of new tables."""
         self._registry = registry
         self.room = room
         self._clock = clock
@@ -69,7 +69,7 @@ class Hosting:
         return await self._registry.add(table)
 
     async def change(self, live: LiveTable, person: Person, wish: requests.TableChange) -> None:
-        """Apply the host's changes to a table before the start."""
+        """Apply the host's changes to a table before the game starts."""
         if wish.visibility == "lobby" and live.table.settings.visibility != "lobby":
             await self.room.check_lobby(person)
         if wish.seats is not None:

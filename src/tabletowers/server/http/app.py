@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 def _description() -> list[Path]:
-    """Return the routes of the API's OpenAPI description and documentation, and one for unknown paths under /api."""
+    """Return the routes for the API's OpenAPI description and documentation, and for unknown paths under /api."""
 
     async def openapi(request: Request) -> Response:
         for_machines, _ = await asyncio.to_thread(_described)
@@ -81,7 +81,10 @@ def _description() -> list[Path]:
 
 @cache
 def _described() -> tuple[bytes, bytes]:
-    """Write the API's description for machines and for people, when one is first asked for, as it takes a while."""
+    """Return the API's description, both as OpenAPI JSON and as an HTML page.
+
+    It is generated on first use, because that takes a while.
+    """
     description = describe(api)
     return msgspec.json.encode(description), description_page(description).encode()
 
@@ -106,7 +109,7 @@ def _monitoring(server: Server) -> list[Path]:
 
 
 def _client(server: Server) -> Any:
-    """Return the handler for all other paths, which serves the client's files, or else its page (a single-page app)."""
+    """Return the handler for all other paths: it serves a file of the client, or else the client's HTML page."""
 
     engine = server.settings.engine
 
@@ -129,7 +132,7 @@ def _client(server: Server) -> Any:
 
 
 def _previews(server: Server) -> list[Path]:
-    """Return the routes of the pictures of links, and of the pages that other sites may embed."""
+    """Return the routes for the pictures of link previews, and for the pages that other sites may embed."""
 
     async def picture(request: Request) -> Response:
         return await picture_of(server, request, request.path_params["language"], request.path_params["path"])
@@ -141,6 +144,9 @@ def _previews(server: Server) -> list[Path]:
 
 
 async def _catalogue(request: Request) -> Catalogue:
-    """Return the texts in the language of a request. They are read in a thread, because that takes a while at first."""
+    """Return the texts in the language of a request.
+
+    They are loaded in a thread, because loading takes a while the first time.
+    """
     language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     return await asyncio.to_thread(catalogue, language)

@@ -34,7 +34,7 @@ class Identity(NamedTuple):
 
 
 async def identify(accounts: Accounts, headers: Any, cookies: dict[str, str], settings: Settings) -> Identity:
-    """Identify the sender of a request by a bearer token or a cookie."""
+    """Return the sender of a request, identified by a bearer token or a cookie."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     by_cookie = scheme.lower() != "bearer"
     old = False

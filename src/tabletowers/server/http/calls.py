@@ -40,7 +40,10 @@ class Call(routes.Call):
 
     @property
     def visitor(self) -> Visitor:
-        """The network and device that the request comes from. Only a device cookie makes the device a known one."""
+        """The network and device that the request comes from.
+
+        The device counts as known only if the request has a valid device cookie.
+        """
         services = self.services
         known = services.known_devices.read(device_cookie(self.request.cookies, services.settings))
         return Visitor(self.place, *known)

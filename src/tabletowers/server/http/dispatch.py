@@ -1,4 +1,4 @@
-"""The handling of one API call over HTTP, from the request to the response."""
+"""Handles one API call over HTTP, from the request to the response."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _response(answered: Answer) -> Response:
 
 
 async def respond(server: Server, request: Request) -> Response:
-    """Respond to an API call with its result or with an error."""
+    """Return the response to an API call: its result or an error."""
     try:
         route, path = api.find(request.method, "/" + request.path_params["path"])
     except WrongMethod as wrong:
@@ -58,7 +58,7 @@ async def respond(server: Server, request: Request) -> Response:
 
 
 def _lasting(answered: Answer, request: Request) -> Response:
-    """Return a cacheable response with an ETag, or status 304 without a body if the browser has this version."""
+    """Return a cacheable response with an ETag, or an empty 304 response if the browser has this version."""
     tag = f'"{hashlib.sha256(answered.body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
     if request.headers.get("if-none-match") == tag:

@@ -1,8 +1,8 @@
-"""Pages that other sites may embed in a frame: a finished game, a position to solve, and pages of the games' extras.
+"""Pages that other sites may embed in a frame: finished games, positions to solve, and pages of games' extras.
 
-They are drawn in letters, as in a terminal, and have no script, no form and no identity: they neither read nor set a
-cookie, and show what a visitor without an identity may see. Their only links lead through the game, and to the page
-itself in a new window.
+The pages show a text drawing, as in a terminal. They have no scripts and no forms, neither read nor set cookies, and
+show only what an anonymous visitor may see. Their only links are for stepping through the game, and for opening the
+full page in a new window.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ POLICY = (
 
 
 class _Shown(NamedTuple):
-    """What is shown of an address: a drawing, the address of the page itself, the players, and links."""
+    """The content of an embedded page: a text drawing, the address of the full page, the players, and links."""
 
     lines: Sequence[Text]
     address: str
@@ -70,7 +70,7 @@ class _Shown(NamedTuple):
 
 
 async def embed(services: Services, request: Request, path: str, say: Catalogue) -> Response:
-    """Return the page to embed for the address `path`, or an error if a visitor may not see what is there."""
+    """Return the embeddable page for the address `path`, or an error if an anonymous visitor may not see it."""
     kind, _, name = path.partition("/")
     query = {key: request.query_params[key] for key in ("invite",) if key in request.query_params}
     call = Call(services, None, request.state.place, {"table": name}, query)
@@ -88,7 +88,7 @@ async def embed(services: Services, request: Request, path: str, say: Catalogue)
 
 
 async def _replay(call: Call, wanted: str, say: Catalogue) -> _Shown:
-    """Draw a finished game before one of its moves, by default at its end, as a spectator saw it."""
+    """Draw a finished game, as spectators saw it, before one of its moves or (by default) at its end."""
     live = await call.finished_table()
     table = live.table
     last = len(table.record().plies)
@@ -100,7 +100,7 @@ async def _replay(call: Call, wanted: str, say: Catalogue) -> _Shown:
 
 
 def _steps(table: str, ply: int, last: int, call: Call, say: Catalogue) -> str:
-    """Return the links that lead through a game."""
+    """Return the links for stepping through a game, as HTML."""
     goals = {"first": 0, "back": max(0, ply - 1), "next": min(last, ply + 1), "last": last}
     links = []
     for name, goal in goals.items():

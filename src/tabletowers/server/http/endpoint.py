@@ -61,7 +61,7 @@ async def serve(server: Server, scope: Any, receive: Any, send: Any) -> None:
 
 
 async def _refuse(rates: RateLimits, place: str, receive: Any, send: Any) -> None:
-    """Refuse another websocket to a client that has opened too many."""
+    """Refuse a websocket to a client that has already opened too many."""
     await rates.slow_down(place)
     await reject(receive, send, 429)
 

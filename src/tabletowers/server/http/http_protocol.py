@@ -42,7 +42,7 @@ _TOO_LARGE = _too_large()
 
 
 def most_connections() -> int:
-    """Raise this process's limit on open files to its maximum, and return how many connections it allows."""
+    """Raise this process's limit on open files to the maximum, and return how many connections that allows."""
     try:
         import resource
     except ImportError:  # Windows lacks this module
@@ -194,7 +194,7 @@ def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
         def _speaks(self) -> bool:
             """Return whether this connection has been accepted and still uses HTTP.
 
-            It no longer does so if it was refused, is closing, or has been upgraded to a websocket.
+            It does not if it was refused, is closing, or has been upgraded to a websocket.
             """
             return self._place is not None and not self._refused and not self.transport.is_closing()
 

@@ -1,7 +1,7 @@
-"""The preview of each public address: what a link to it shows to an anonymous visitor.
+"""The link preview of each public address: what a link to it shows to an anonymous visitor.
 
-Nothing here identifies the caller: a preview is the same for everyone who has the address. An address that such a
-visitor may not open has the preview of the home page, whether or not anything exists there.
+Nothing here identifies the caller: a preview is the same for everyone who has the address. If an anonymous visitor may
+not open an address, its preview is that of the home page, whether or not anything exists there.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ _NAMED = 3
 
 
 async def linked(server: Server, request: Request, path: str, say: Catalogue) -> tuple[Preview, str, str]:
-    """Return the preview of the page at `path`, and the web addresses of the page and of its picture.
+    """Return the link preview of the page at `path`, and the web addresses of the page and of the picture.
 
-    The picture's address has a hash of what is in the picture, so that others fetch a new one when that changes.
+    The picture's address contains a hash of the preview, so that a new picture is fetched when the preview changes.
     """
     invite = request.query_params.get("invite")
     preview = await preview_of(server.services, path, invite, say)
@@ -60,7 +60,7 @@ async def linked(server: Server, request: Request, path: str, say: Catalogue) ->
 
 
 async def picture_of(server: Server, request: Request, language: str, path: str) -> Response:
-    """Return the picture for links to the address that `path` names, in a language, as a PNG."""
+    """Return the picture of the link preview for the address `path`, in a language, as a PNG."""
     if language not in LANGUAGES or not path.endswith(".png"):
         return error_response("no_such_path", "there is nothing here")
     say = await asyncio.to_thread(catalogue, language)
@@ -79,7 +79,7 @@ def _query(values: dict[str, str]) -> str:
 
 
 async def preview_of(services: Services, path: str, invite: str | None, say: Catalogue) -> Preview:
-    """Return the preview of the address `path` (without the slash at its beginning)."""
+    """Return the link preview for the address `path`, which has no leading slash."""
     kind, _, name = path.strip("/").partition("/")
     if name and "/" not in name and len(path) <= _LONGEST:
         try:
@@ -121,7 +121,7 @@ async def _of_position(services: Services, name: str, say: Catalogue) -> Preview
 
 
 async def _of_deal(services: Services, name: str, say: Catalogue) -> Preview | None:
-    """Return the preview of a shared deal: the game, the day or the challenger, and nothing about its cards."""
+    """Return the link preview of a shared deal: the game, and the day or challenger, but no cards."""
     deal = await services.deals.find(name)
     game = say(f"{deal.game}-title")
     if deal.closes is not None:
@@ -152,7 +152,7 @@ _KINDS: dict[str, Callable[[Services, str, Catalogue], Awaitable[Preview | None]
 
 
 def _of_table(live: LiveTable, say: Catalogue) -> Preview:
-    """Return the preview of a table: who sits there, and the points only when the game is over."""
+    """Return the link preview of a table: its players and, if the game is over, their points."""
     table = live.table
     name, game = table.game.name, say(f"{table.game.name}-title")
     if table.status == "waiting":
@@ -172,7 +172,7 @@ def _of_table(live: LiveTable, say: Catalogue) -> Preview:
 
 
 def result_of(live: LiveTable, say: Catalogue) -> list[Player]:
-    """Return the players of a game that is over, with their points, in the order of their seats."""
+    """Return the players of a game that is over, with their points, in seat order."""
     state = live.table.playing()
     winners = state.winners() if live.table.outcome == "finished" else []
     points = state.scores()
@@ -189,7 +189,7 @@ def _result(players: list[Player], game: str, say: Catalogue) -> tuple[str, str]
 
 
 def _names(live: LiveTable, say: Catalogue) -> list[tuple[SeatInfo, str]]:
-    """Return the seats of a table, each with the name of its player: bots are named by their strength."""
+    """Return the seats of a table, each with the name of its player. Bots are named by their strength."""
     named = []
     for number, seat in enumerate(payloads.seats(live.table, live.name), 1):
         name, strength = seat.name, f"strength-{seat.level}"

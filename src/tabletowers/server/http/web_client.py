@@ -1,7 +1,7 @@
 """Serves the browser client: its files, and its HTML page for every address that the client itself handles.
 
 The HTML page for a table lists all files that the browser will need later, so that the browser can fetch them at once.
-These few files are kept in memory to be served quickly, text files also in compressed form.
+These few files are kept in memory to be served quickly. Text files are also kept in compressed form.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ def checked_engine(site: Path) -> Path:
 
 
 def engine_file(folder: Path, path: str) -> Response:
-    """Return a file of the engine (for playing without a server), or status 404.
+    """Return a file of the engine (for playing without a server), or a 404 response.
 
-    Browsers may cache all but JSON files for good, because their names contain a hash or a version.
+    Browsers may cache all files except JSON files forever, because the names of the others contain a hash or a version.
     """
     file = _found(folder, path)
     if file is None:
@@ -115,9 +115,10 @@ def _file(file: Path, changed: int) -> _File:
 
 
 def web_page(game: str | None, language: str, *, engine: bool) -> str:
-    """Return the client's HTML page. If `game` is not None, the page lists all files that a table of this game needs.
+    """Return the client's HTML page.
 
-    With `engine`, the page also has the path of the engine, with which it can play without the server.
+    If `game` is not None, the page lists all files that a table of this game needs. With `engine`, the page also
+    contains the path of the engine, with which the client can play without the server.
     """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
@@ -127,7 +128,7 @@ def web_page(game: str | None, language: str, *, engine: bool) -> str:
 
 
 def web_manifest(say: Catalogue) -> Response | None:
-    """Return the manifest of the app in a language, or None if the client has not been built."""
+    """Return the web app manifest in the language of `say`, or None if the client has not been built."""
     file = _found(WEB, MANIFEST)
     if file is None:
         return None
@@ -137,9 +138,9 @@ def web_manifest(say: Catalogue) -> Response | None:
 
 
 def language_of(asked: str | None, wishes: str) -> str:
-    """Return the language of a page: the one that its address asks for, or the first that the browser prefers.
+    """Return the language of a page: the one named in its address, or else the one that the browser prefers.
 
-    `wishes` is the browser's `Accept-Language` header.
+    `wishes` is the browser's `Accept-Language` header. Unsupported languages are skipped.
     """
     wished = (wish.strip()[:2].lower() for wish in (asked or "", *wishes.split(",")))
     return next((language for language in wished if language in LANGUAGES), LANGUAGES[0])

@@ -80,7 +80,7 @@ class Accounts:
     # Finding
 
     async def by_token(self, token: str) -> tuple[Person | None, bool]:
-        """Return the person whose device has this secret token, and whether the session was extended just now.
+        """Return the person whose device has this secret token, and whether the session has just been extended.
 
         A session is extended at most once a day.
         """

@@ -22,7 +22,7 @@ _RESTORED = ("mail", "mail_confirmed", "login", "password", "webhook", "webhook_
 
 
 class Undo:
-    """Creates links that revert changes of email address, and carries out such reversions."""
+    """Creates links that revert changes of email address, and reverts such changes."""
 
     def __init__(self, accounts: Accounts, sessions: Sessions, mail: Mail, store: Store, clock: Clock) -> None:
         self._accounts = accounts
@@ -33,7 +33,7 @@ class Undo:
         self._tickets = Tickets(store, clock)
 
     async def offer(self, person: Person) -> EmailMessage | None:
-        """Return an email, with a link that reverts the change, to the address that a person is about to change.
+        """Return an email to the address that a person is about to change, with a link that reverts the change.
 
         Returns None if the person has no confirmed address, or this server can't send email.
         """

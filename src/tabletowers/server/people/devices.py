@@ -25,7 +25,10 @@ _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2Z
 
 
 def check_credentials(login: str, password: str) -> str:
-    """Check a login name and a password, and return the name as it is stored. Raises Refused if one is not allowed."""
+    """Check a login name and a password, and return the name in the form in which it is stored.
+
+    Raises Refused if the name or the password is not allowed.
+    """
     login = login.strip().lower()
     if not 3 <= len(login) <= 60 or not login.isprintable():
         raise Refused("bad_request", "a login has 3 to 60 printable characters", path="login")
@@ -48,8 +51,9 @@ class Devices:
         *,
         elsewhere: bool,
     ) -> None:
-        """Initialise the instance. `throttle` limits wrong passwords for each login name, separately on known devices.
+        """Initialise the instance.
 
+        `throttle` limits the number of wrong passwords for each login name, with a separate limit on known devices.
         `elsewhere` says whether people can log in through an OpenID Connect provider.
         """
         self._accounts = accounts
@@ -157,7 +161,10 @@ class Devices:
         return fits
 
     async def of(self, person: Person, token: str) -> list[DeviceInfo]:
-        """Return a person's devices in the form in which the API lists them. `token` is that of the device in use."""
+        """Return a person's devices in the form in which the API lists them.
+
+        `token` is that of the current device.
+        """
         here = hashed(token)
         return [
             DeviceInfo(each.token[:_NAME], each.device, each.created, each.used, here=each.token == here)

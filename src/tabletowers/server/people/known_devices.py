@@ -28,11 +28,14 @@ class Visitor(NamedTuple):
     people: tuple[str, ...] = ()
 
     def counter(self, name: str, person: str | None) -> str:
-        """Return the name of the counter for an action: a separate one if the device is known for the person."""
+        """Return the name of the counter for an action.
+
+        Each device on which the person has logged in before has a separate counter.
+        """
         return f"device {self.device} {name}" if person in self.people else f"anywhere {name}"
 
     def asker(self, person: str | None) -> Asker:
-        """Return the client to which hashing is charged when this person's password is checked."""
+        """Return the client that takes a turn in the hashing queue when this person's password is checked."""
         return (
             Asker((f"device {self.device}",), known=True) if person in self.people else Asker(networks_of(self.place))
         )

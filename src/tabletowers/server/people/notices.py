@@ -180,7 +180,10 @@ class Notices:
             raise Refused("not_delivered", "no mail could be sent to this address")
 
     async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
-        """Send a notice through one channel, and return the error if that fails. `words` is the text for an email."""
+        """Send a notice through one channel, and return the error if that fails.
+
+        `words` is the text of an email.
+        """
         if way == "push":
             return await self._push(person, json.dumps(notice).encode())
         if way == "webhook":
@@ -216,7 +219,7 @@ class Notices:
         post(address, body, headers, private=self._settings.private_notices)
 
     async def _push(self, person: Person, body: bytes) -> Exception | None:
-        """Send by web push (RFC 8291, signed as in RFC 8292), and remove a subscription that has ended."""
+        """Send a message by web push (RFC 8291 and RFC 8292), and remove the subscription if it has ended."""
         pair, subscription = await self.key_pair(), person.push
 
         def send() -> None:

@@ -81,10 +81,10 @@ class OpenId:
         return address, state
 
     async def finish(self, code: str, state: str, device: str | None) -> tuple[Person, str]:
-        """Finish a login when the provider sends the browser back with a code. Returns the person, and a device token.
+        """Finish a login when the provider sends the browser back with a code.
 
-        A person who has logged in through the provider before gets the same account again. Others keep their guest
-        account, or get a new one.
+        Returns the person, and a device token. A person who has logged in through the provider before gets the same
+        account again. Anyone else keeps their guest account, or gets a new account.
         """
         site, ticket = self._site, await self._tickets.take("openid", state)
         if ticket is None:

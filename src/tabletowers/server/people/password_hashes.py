@@ -1,8 +1,9 @@
-"""A queue for hashing passwords, which is costly: one at a time, at low priority, and in a fair order.
+"""A queue for hashing passwords, which is costly.
 
-Clients that have asked least often recently come first. Among equals, the most recent client comes first, so that a
-single login attempt does not have to wait behind an attacker who tries from many networks. The queue is short. When it
-is full, the client that would come last is refused.
+Passwords are hashed one at a time, at low priority, in a fair order. Clients that have made the fewest recent attempts
+come first. Among equals, the most recent client comes first, so that a single login attempt does not have to wait
+behind an attacker who tries from many networks. The queue is short. When it is full, the client that would come last is
+refused.
 
 A client's first attempt is urgent unless there is a crowd. Attempts that are not urgent use at most half of the time,
 because each is followed by a pause of the same length. An urgent attempt can begin during such a pause, or run
@@ -46,7 +47,7 @@ _LOWER = 15
 
 
 class Asker(NamedTuple):
-    """The client for whom a password is hashed: a known device, or else the client's networks, the widest first."""
+    """The client for whom a password is hashed: a known device, or else the client's networks, widest first."""
 
     names: tuple[str, ...]
     known: bool = False
@@ -61,7 +62,10 @@ class _Waiting:
 
 
 class HashingQueue:
-    """Gives clients their turns to have a password hashed: one at a time, but an urgent turn may run beside another."""
+    """A queue in which clients take turns to have a password hashed.
+
+    An urgent turn may run beside one other turn.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._attempts = Buckets(_HELD, clock)

@@ -49,7 +49,7 @@ class Recovery:
         clock: Clock,
         mails: Buckets,
     ) -> None:
-        """Initialise the instance. `mails` limits how many emails strangers, and known devices, can request."""
+        """Initialise the instance. `mails` limits how many emails strangers and known devices can request."""
         self._accounts = accounts
         self._hashing = hashing
         self._sessions = sessions

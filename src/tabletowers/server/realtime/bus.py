@@ -1,4 +1,7 @@
-"""The bus that carries messages (news) between server processes, through Redis. A single process needs none."""
+"""The bus that carries messages (news) between server processes, through Redis.
+
+A single process doesn't need it.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,10 @@ class NoBus:
 
 
 class RedisBus:
-    """A bus that uses a Redis channel. A message only says that something has changed; the data is in the database."""
+    """A bus that uses a Redis channel.
+
+    A message says only that something has changed; the data is in the database.
+    """
 
     alone = False
 

@@ -63,7 +63,7 @@ class Connection(connection.Connection):
         await self._send({"type": "websocket.close", "code": code})
 
     async def carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
-        """Carry out a client's message, including those about the lobby, and return the fields of the reply."""
+        """Carry out a client's message about a table or the lobby, and return the fields of the reply."""
         if kind != "lobby":
             return await super().carry_out(kind, message)
         self.watches_lobby = message.get("on") is True

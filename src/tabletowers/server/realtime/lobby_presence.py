@@ -27,7 +27,7 @@ class Company:
     def tell(self, *, again: bool = False) -> None:
         """Report the people in this server's lobby to the other servers, if they have changed.
 
-        With `again`, they are also reported if they have not changed, unless there are none.
+        With `again`, they are reported even if they have not changed, unless there are none.
         """
         now = self._people_here()
         if now != self._reported or (again and now):

@@ -55,7 +55,7 @@ class Turns:
         task.add_done_callback(self._waiting.discard)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle news from another server: it is these people's turn, or that server has notified these people."""
+        """Handle news from another server: it is these people's turn, or that server has already notified them."""
         # Servers of an earlier release don't send the position.
         position = news.get("position", -1)
         if "told" in news:
@@ -65,7 +65,7 @@ class Turns:
             self._bus.publish({"told": news["turn"], "position": position, "people": here})
 
     def _push(self, table: str, game: str, persons: list[str]) -> list[str]:
-        """Notify those of these people who are connected to this server. Returns their ids."""
+        """Notify those of these people who are connected to this server, and return their ids."""
         message = msgspec.json.encode({"type": "notice", "notice": "your_turn", "table": table, "game": game})
         here = [person for person in persons if self._connections.is_connected(person)]
         for person in here:

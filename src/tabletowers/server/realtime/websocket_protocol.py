@@ -1,7 +1,7 @@
-"""uvicorn's websocket protocol with a fast path for complete text messages, which bypass the `websockets` library.
+"""uvicorn's websocket protocol with a fast path for complete text messages, which bypass `websockets`.
 
 Several outgoing messages are sent in one write. The module relies on internals of uvicorn's sans-I/O websocket
-implementation, which uvicorn has had since release 0.35.
+implementation, which was added in uvicorn 0.35.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._look_at(data)
 
     def _look_at(self, data: bytes) -> None:
-        """Handle the first part of the received bytes, and schedule the rest for after other connections' turns."""
+        """Handle the first part of the received bytes, and the rest later, so that other connections get a turn."""
         end = 0
         if self.on_message is not None and self._whole:
             end = self._take_texts(data)

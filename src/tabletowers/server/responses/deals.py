@@ -35,7 +35,7 @@ class DealLine(Struct):
 
 
 class DealOfToday(DealLine):
-    """A deal of today. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game."""
+    """One of today's deals. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game."""
 
     tomorrow: str
 

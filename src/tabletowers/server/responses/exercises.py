@@ -33,9 +33,10 @@ class Exercises(Struct):
 
 
 class Solved(Struct):
-    """The result of your answer to an exercise: whether it was right, the best move, your move in the game, and why.
+    """The result of your answer to an exercise: whether it was right, the best move, and your original move.
 
-    `solved` is the number of times in a row that you have solved the exercise, and `due` is when it is due again.
+    `explanation` contains the reasons. `solved` is the number of times in a row that you have solved the exercise, and
+    `due` is when it is due again.
     """
 
     right: bool

@@ -39,10 +39,10 @@ class EarlierReport(Struct):
 
 
 class ReportInfo(Struct):
-    """The latest report on a person or a table, or one on neither. A person who no longer exists is null.
+    """The latest report on a person or a table, or a report that is about neither.
 
-    `count` is the number of reports on the same subject, including this one; `earlier` contains up to four of the
-    others.
+    `reporter` and `person` are null for people who no longer exist. `count` is the number of reports on the same
+    subject, including this one; `earlier` contains up to four of the others.
     """
 
     id: int
@@ -69,7 +69,7 @@ class Figures(Struct):
 
 
 class Overview(Struct):
-    """The server's statistics, and its open reports, with the subject that was reported first at the top.
+    """The server's statistics, and its open reports. The subject that was reported first comes first.
 
     `next` is the value of the query parameter `after` for the next page, or null at the end.
     """

@@ -64,7 +64,7 @@ class Unrated(Struct):
 
 
 class PersonGame(Struct):
-    """A person's record in a game: how often they played and won, how many games were rated, and why others weren't."""
+    """A person's record in a game: games played, won and rated, and the reasons why some were unrated."""
 
     game: str
     played: int

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class SimpleBots(Struct):
-    """The bots of a game that play more simply until their code is compiled, and about how many seconds that takes."""
+    """The bots of a game that play more simply until their code is compiled.
+
+    `seconds` is about how long that will still take, or null if it is not known yet.
+    """
 
     game: str
     bots: list[str]
@@ -14,7 +17,7 @@ class SimpleBots(Struct):
 
 
 class ServerInfo(Struct):
-    """Facts about a server: whether it sends email, its OpenID Connect provider, and the bots that aren't ready yet.
+    """Information about a server: email, its OpenID Connect provider, and the bots that aren't ready yet.
 
     After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
     affected.

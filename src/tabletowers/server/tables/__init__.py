@@ -1,1 +1,1 @@
-"""The parts of tables that only a server has: logs in the database, lists, deals, history, vacations, and more."""
+"""The parts of tables that only a server has, such as logs in the database, lists, shared deals and vacations."""

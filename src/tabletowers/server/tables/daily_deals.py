@@ -91,8 +91,8 @@ class Deals:
     async def prepare(self) -> None:
         """Draw the deals for today and tomorrow that don't exist yet.
 
-        The commitment to each deal's secret is thus known before its day begins. If several servers draw the same deal,
-        the first one counts.
+        So the commitment to each deal's secret is published before the deal's day begins. If several servers draw the
+        same deal, the first one counts.
         """
         today = day_of(self._clock())
         known = await self._between(today, today + DAY, None)
@@ -103,7 +103,7 @@ class Deals:
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
-        """Return the deals of the day from `first` to `last`, keyed by id, each with the viewer's attempt."""
+        """Return the deals of the days from `first` to `last`, keyed by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
         return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
 
@@ -166,7 +166,10 @@ class Deals:
         return table.id
 
     async def _from_place(self, deal: Deal, place: str) -> list[Change]:
-        """Return the database changes that record an attempt from a network. Raises Refused if there were too many."""
+        """Return the database changes that record an attempt from a network.
+
+        Raises Refused if there have been too many attempts from that network.
+        """
         if deal.closes is None or self._attempts is None:
             return []
         key = deal.place_key(place)
@@ -176,7 +179,7 @@ class Deals:
         return [partial(deals.note_place, deal=deal.id, place=key, number=number)]
 
     async def challenge(self, live: LiveTable, person: Person) -> str:
-        """Create a challenge for friends to play the deal of a finished game against bots. Returns the challenge's id.
+        """Create a challenge for friends to play the deal of a finished game against bots, and return its id.
 
         Only one challenge is created for each game.
         """
@@ -193,7 +196,10 @@ class Deals:
     # Deals as viewers see them
 
     async def page(self, name: str, viewer: Person | None) -> DealPage:
-        """Return a shared deal as `viewer` may see it, with other people's results only if `viewer` may see those."""
+        """Return a shared deal, limited to what `viewer` may see.
+
+        Other people's results are included only if `viewer` may see them.
+        """
         deal = await self.find(name)
         mine = None if viewer is None else await self._store.read(deals.attempt, name, viewer.id)
         began, playing = await self._store.read(deals.count, name)

@@ -12,7 +12,7 @@ from tabletowers.table.log_replay import Loaded, Row
 
 
 class StoredLogs:
-    """Stores tables' logs in the database (implements `host.ports.LogStore`)."""
+    """A store of tables' logs in the database (implements `host.ports.LogStore`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -53,7 +53,7 @@ class StoredDeals:
         self._store = store
 
     async def is_closed(self, deal: str) -> bool:
-        """Return whether other people may still be playing a deal of the day, so that its games must stay hidden."""
+        """Return whether a deal of the day must stay hidden because other people may still be playing it."""
         return await self._store.read(deals.is_closed, deal)
 
     async def may_look(self, deal: str, person: str | None) -> bool:

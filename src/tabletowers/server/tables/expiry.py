@@ -1,4 +1,4 @@
-"""The expiry of guests who don't come back, and of tables at which nothing happens."""
+"""The expiry of guests who don't come back, and of tables at which nothing happens any more."""
 
 from __future__ import annotations
 

@@ -76,12 +76,15 @@ class TableLists:
         self._cached: dict[str | None, tuple[float, Summaries]] = {}
 
     async def of_person(self, person: Person, status: str | None = None) -> list[Summary]:
-        """Return summaries of a person's tables: those where it is their turn first, then the most recently changed."""
+        """Return summaries of a person's tables.
+
+        Tables where it is the person's turn come first, then other unfinished ones, then finished ones.
+        """
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         return _by_urgency((await self._summaries(person, names)).lines)
 
     async def with_set_aside(self, person: Person, status: str | None = None) -> MyTables:
-        """Return summaries of a person's tables, and the ids of those set aside because they can't be read."""
+        """Return summaries of a person's tables, and the ids of those that can't be read."""
         names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         summaries = await self._summaries(person, names)
         return MyTables(_by_urgency(summaries.lines), summaries.aside)
@@ -102,12 +105,12 @@ class TableLists:
         return (await self.look_at_lobby()).message(person)
 
     async def look_at_lobby(self) -> Lobby:
-        """Return the current lobby, from which each subscriber's message is made."""
+        """Return the current lobby, from which the message for each subscriber is created."""
         summaries = await self._look(None)
         return Lobby(summaries.lives, summaries.lines, self.company.everybody())
 
     async def _look(self, game: str | None) -> Summaries:
-        """Return the tables in the lobby, which are the same for everyone and cached for a moment."""
+        """Return the tables in the lobby. They are the same for everyone, and are cached for a moment."""
         async with self._looking:
             since, summaries = self._cached.get(game, (0.0, None))
             if summaries is None or time.monotonic() - since > _HOLDS:
@@ -118,7 +121,7 @@ class TableLists:
             return summaries
 
     async def _in_lobby(self, game: str | None) -> list[str]:
-        """Return the ids of the tables in the lobby, ordered so that all networks get an equal share of the list.
+        """Return the ids of the tables in the lobby, ordered so that all networks get a fair share of the list.
 
         The first table from every network comes before the second table from any network.
         """
@@ -152,7 +155,7 @@ class TableLists:
 
 
 def _by_urgency(lines: list[Summary]) -> list[Summary]:
-    """Sort tables: those where it is the viewer's turn, then other unfinished ones, then finished ones.
+    """Sort tables: first those where it is the viewer's turn, then other unfinished ones, then finished ones.
 
     Within each group, the most recently changed table comes first.
     """

@@ -24,7 +24,7 @@ USUAL, MOST_SOUGHT = 3, 100
 
 
 class Seeking:
-    """Seats people who look for opponents at each other's tables."""
+    """Finds or creates tables for people who are looking for opponents, and seats them there."""
 
     def __init__(self, registry: Registry, hosting: Hosting, accounts: Accounts, store: Store) -> None:
         self._registry = registry
@@ -40,9 +40,9 @@ class Seeking:
         await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
 
     async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:
-        """Seat a person at a suitable table, or at a new one. Returns the table, and whether others were already there.
+        """Seat a person at a suitable waiting table, or else at a new one.
 
-        The game begins when the table is full.
+        The game begins when the table is full. Returns the table, and whether other people were already there.
         """
         games = [name for name in wish.games if name in GAMES]
         if not games:

@@ -1,4 +1,7 @@
-"""Stores the results of games that ended before results were stored, a few at a time, by reading the games' logs."""
+"""Stores the results of games that ended in earlier releases, which did not store results.
+
+The results are computed from the games' logs, a few games at a time.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _BATCH, _PAUSE, _LATER = 20, 0.2, 60.0
 
 
 async def look_at_earlier_games(store: Store) -> None:
-    """Store the result of every finished game whose result has not been stored yet."""
+    """Store the results of all finished games whose results have not been stored yet."""
     while True:
         try:
             names = await store.read(results.not_looked_at, _BATCH)

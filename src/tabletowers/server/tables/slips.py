@@ -1,4 +1,4 @@
-"""Stores the mistakes that reviews find in players' games as exercises for those players."""
+"""Stores the mistakes that reviews find in people's games, as exercises for those people."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tabletowers.table import Table
 
 
 class StoredSlips:
-    """Stores mistakes (slips) in the database (implements `host.ports.Slips`)."""
+    """A store of mistakes (slips) in the database (implements `host.ports.Slips`)."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Store the mistakes from a review of a person's own play as exercises."""
+        """Store the mistakes that a review found in a person's play, as exercises for that person."""
         slips = await asyncio.to_thread(own_slips, table.id, table.record(), person.id, review, self._clock())
         await self._store.write(exercises.add, person.id, slips)
 
 
 def own_slips(table: str, record: Record, person: str, review: Review, now: int) -> list[Exercise]:
-    """Return the mistakes that a review found in a person's play as exercises for that person, due immediately."""
+    """Return the mistakes that a review found in a person's play, as exercises that are due immediately."""
     slips = {judged.ply: judged for judged in review.judged if judged.mark == "slip"}
     return [
         Exercise(

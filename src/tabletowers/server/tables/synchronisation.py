@@ -43,7 +43,7 @@ class Synchronisation:
         self._heard: dict[str, float] = {}
 
     async def hear(self, news: dict[str, Any] | None) -> None:
-        """Handle news from another process. If `news` is None, earlier news may have been missed."""
+        """Handle news from another process. `news` is None if earlier news may have been missed."""
         tables = self._registry.tables
         if news is None:
             self._registry.presence.ask(None)
@@ -85,7 +85,7 @@ class Synchronisation:
             self._registry.on_lobby()
 
     def forget_silent(self) -> None:
-        """Treat people at servers that have sent nothing for a while, and may have failed, as no longer present."""
+        """Treat people as absent if they are on a server that has sent nothing for a while and may have failed."""
         silent = {server for server, heard in self._heard.items() if time.monotonic() - heard > GONE}
         for server in silent:
             del self._heard[server]
@@ -96,7 +96,10 @@ class Synchronisation:
                 broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
-        """Drop a person whom another process has changed or deleted from memory, and have their tables reloaded."""
+        """Drop a person from memory, and have their tables reloaded.
+
+        Another process has changed or deleted the person.
+        """
         self._accounts.forget(person)
         for live in self._registry.tables.values():
             live.doubtful |= person in live.table.people()

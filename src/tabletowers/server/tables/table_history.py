@@ -17,7 +17,7 @@ PAGE, LONGEST = 20, 40
 
 
 class History:
-    """Returns the history of the tables at which a person has played."""
+    """The history of the tables at which people have played."""
 
     def __init__(self, registry: Registry, accounts: Accounts, store: Store) -> None:
         self._registry = registry
@@ -25,7 +25,10 @@ class History:
         self._store = store
 
     async def page(self, person: Person, wish: history.Wish, after: str | None) -> responses.History:
-        """Return the page of a person's history after the position `after`. Only unfinished tables are loaded."""
+        """Return the page of a person's history that follows the position `after`.
+
+        Only unfinished tables are loaded.
+        """
         try:
             place = None if after is None else history.Place.read(after)
         except ValueError as error:

@@ -1,4 +1,4 @@
-"""The tables in memory, which are loaded when bots or clocks must act, and dropped when they are idle."""
+"""The tables in memory. A table is loaded when bots or clocks must act at it, and dropped when it is idle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORTH_KEEPING = 20
 
 
 class Memory:
-    """Loads a server's tables into memory, and drops them."""
+    """Loads a server's tables into memory, and drops them again."""
 
     def __init__(self, registry: Registry, store: Store, linger: float) -> None:
         """Initialise the instance. `linger` is the number of seconds that a table without viewers stays in memory."""
@@ -36,7 +36,7 @@ class Memory:
                 await self._registry.live(name)
 
     async def sweep(self) -> None:
-        """Drop tables that have been idle for a while from memory."""
+        """Drop from memory all tables that have been idle for a while."""
         since = asyncio.get_running_loop().time() - self._linger
         idle = [live for live in self._registry.tables.values() if live.is_idle(since)]
         await self._keep(idle)
@@ -45,7 +45,7 @@ class Memory:
                 self._registry.tables.pop(live.table.id, None)
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
-        """Store snapshots of those tables whose logs have grown a lot since their last snapshots."""
+        """Store snapshots of the tables whose logs have grown a lot since their last snapshot."""
         taken = []
         for live in list(lives):
             if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:

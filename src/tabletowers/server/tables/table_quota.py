@@ -22,9 +22,9 @@ class ServerRoom:
         self._whereabouts = whereabouts
 
     async def check_table(self, person: Person) -> None:
-        """Count a new table against a person's rate limit.
+        """Count a new table against a person's rate limit, and check how many tables the person sits at.
 
-        Raises Refused if the limit is exceeded, or if the person already sits at too many tables.
+        Raises Refused if the rate limit is exceeded, or if the person already sits at too many tables.
         """
         self.take(person)
         if await self._store.read(table_index.count_unfinished, person.id) >= self._limits.tables_per_person:

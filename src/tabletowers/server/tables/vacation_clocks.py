@@ -1,4 +1,4 @@
-"""Vacations, during which a person's clocks stop at all their tables whose clocks count in days."""
+"""Vacations, which stop a person's clocks at all tables whose clocks count in days."""
 
 from __future__ import annotations
 

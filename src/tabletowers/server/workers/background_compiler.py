@@ -1,4 +1,7 @@
-"""Compiles games' kernels while people play, in a low-priority process. Until then, games run in plain Python."""
+"""Compiles games' kernels while people play, in a low-priority process.
+
+Until a game's kernels are compiled, the game runs in plain Python.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ class Compiling:
         return bool(self._missing)
 
     def is_compiled(self, stage: str) -> bool:
-        """Return whether a compilation stage (such as one game's rules) is known to be complete."""
+        """Return whether a compilation stage (such as the rules of one game) is known to be complete."""
         return stage not in self._missing
 
     async def open(self) -> None:
@@ -85,7 +88,7 @@ class Compiling:
         return simple
 
     def is_simple(self, bot: str, name: str) -> bool:
-        """Return whether a bot still plays the game `name` more simply, because its kernels are not compiled yet."""
+        """Return whether a bot still plays the game `name` more simply because kernels are not compiled yet."""
         stage = stages.needed_by(bot, game(name))
         return stage is not None and not self.is_compiled(stages.stage_named(name, stage))
 

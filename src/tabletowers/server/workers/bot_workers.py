@@ -1,4 +1,7 @@
-"""Runs bots in separate processes, so that they never block the server, and a worker that dies only costs time."""
+"""Runs bots in separate processes, so that they never block the server.
+
+If a worker dies, its work is repeated by a new one.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +20,14 @@ T = TypeVar("T")
 
 
 class BotWorkers(Thinkers, Protocol):
-    """The workers that compute the answers of a server's bots and coaches."""
+    """The workers that compute bots' moves and coaches' answers for a server."""
 
     async def close(self) -> None:
         """Stop the workers."""
 
 
 def _begin_at_once() -> None:
-    """Load all games in a worker that starts while games are being compiled, before it gets its first question."""
+    """Load all games in a new worker before it gets its first question. Used while games are being compiled."""
     from tabletowers.bots.warm_up import begin, leave_to_others
     from tabletowers.games import GAMES
     from tabletowers.games import game as find_game
@@ -35,7 +38,7 @@ def _begin_at_once() -> None:
 
 
 class LocalBotWorkers:
-    """Worker processes on this machine, which start when the first question is asked.
+    """Worker processes on this machine, which start when they are first needed.
 
     With `at_once`, which is used while games are being compiled, they start immediately.
     """
@@ -48,7 +51,7 @@ class LocalBotWorkers:
             self._pool.submit(int)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Return a legal move that a bot of this level chooses."""
+        """Return the legal move that a bot of this level chooses."""
         return await self._ask(think, question, level, budget)
 
     async def coach(

@@ -85,5 +85,5 @@ class _Worker:
 
 
 def _compile_nothing() -> None:
-    """Turn off compilation in a worker, before it loads any kernel."""
+    """Turn off compilation in a worker before it loads any kernels."""
     os.environ["TABLETOWERS_COMPILE"] = "0"

@@ -1,6 +1,6 @@
-"""Draws the pictures of links in a worker process, and caches the latest ones.
+"""Draws the pictures of link previews in a worker process, and caches the most recently used ones.
 
-Drawing takes some tenths of a second, so it never runs on the event loop. Places (networks) take turns.
+Drawing takes a few tenths of a second, so it never runs on the event loop. Clients from different networks take turns.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ _CACHED = 16_000_000
 
 
 class Pictures:
-    """The pictures of previews: cached, drawn by a worker, or finished ones where nothing can be drawn."""
+    """The pictures of link previews, which are drawn by a worker and cached.
+
+    If this installation can't draw, prepared pictures are used.
+    """
 
     def __init__(self, rate: Buckets) -> None:
-        """Create an empty cache. `rate` limits how many pictures are drawn for one place."""
+        """Create an empty cache. `rate` limits how many pictures are drawn for one network (`place`)."""
         self._rate = rate
         self._can_draw = can_draw()
         self._cache: OrderedDict[Preview, bytes] = OrderedDict()
@@ -36,7 +39,10 @@ class Pictures:
         self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
 
     async def picture(self, preview: Preview, place: str) -> bytes:
-        """Return the picture of a preview as a PNG. Raises Refused if too many have been drawn for this place."""
+        """Return the picture of a link preview as a PNG.
+
+        Raises Refused if too many pictures have been drawn for this network (`place`).
+        """
         if not self._can_draw:
             return still(preview.game)
         if preview in self._cache:
@@ -51,7 +57,7 @@ class Pictures:
         return await asyncio.shield(drawing)
 
     def prepare(self) -> None:
-        """Start the worker, if it isn't running, because a picture will be needed shortly."""
+        """Start the worker if it isn't running, because a picture will be needed soon."""
         if self._can_draw and self._pool is None and self._starting is None:
             self._starting = asyncio.create_task(self._start())
 
@@ -70,7 +76,7 @@ class Pictures:
         return await self._starting
 
     async def _draw(self, preview: Preview) -> bytes:
-        """Draw a picture in the worker, in a new one if the worker dies, and cache it."""
+        """Draw a picture in the worker and cache it. If the worker dies, a new one is started."""
         for _ in range(TRIES):
             try:
                 drawn = await asyncio.wrap_future((await self._worker()).submit(png, preview))
@@ -98,5 +104,5 @@ class Pictures:
 
 
 def _load() -> None:
-    """Load what drawing needs, in a worker that has just started."""
+    """Import the drawing library in a worker that has just started."""
     import resvg_py  # noqa: F401

@@ -29,7 +29,7 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
 
 
 async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Start a pool of one worker whose priority is low from the beginning, because its imports alone take a second.
+    """Start a pool of one worker that has a low priority from the beginning, even while it imports modules.
 
     This works on systems where a process inherits the priority of the thread that starts it.
     """

@@ -1,4 +1,4 @@
-"""Bots on other machines: servers put questions into a queue in Redis (SAQ), which any number of workers answer."""
+"""Bots on other machines: servers put questions into a queue in Redis (SAQ), and workers answer them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def _give_sign(queue: Any, name: str, me: str) -> None:
 
 
 async def _there(queue: Any, name: str) -> list[str]:
-    """Return the members of the Redis set `name` that have recently been recorded as alive."""
+    """Return the members of the Redis set `name` that were recorded as alive recently."""
     await queue.redis.zremrangebyscore(name, "-inf", time.time() - GONE)
     return [member.decode() for member in await queue.redis.zrange(name, 0, -1)]
 
@@ -85,7 +85,7 @@ class QueuedBotWorkers:
             await asyncio.sleep(SIGN)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Return a legal move that a bot of this level chooses."""
+        """Return the legal move that a bot of this level chooses."""
         move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
@@ -97,7 +97,7 @@ class QueuedBotWorkers:
         return answer or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
-        """Put a question into the queue and return the answer. Tries again if a worker dies or Redis is unavailable."""
+        """Put a question into the queue and return the answer. Retries if a worker dies or Redis is unavailable."""
         from redis.exceptions import RedisError
         from saq.queue import JobError
 
@@ -129,7 +129,7 @@ class QueuedBotWorkers:
 
 
 async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
-    """Choose a bot's move. This is a job that runs on a worker."""
+    """Return a bot's move. This is a job that runs on a worker."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
@@ -146,7 +146,7 @@ async def _coach(
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:
-    """Wait for a job's answer from another process, while regularly reporting to the queue that the job is alive."""
+    """Wait for a job's answer from another process, and keep telling the queue that the job is alive."""
 
     async def report() -> None:
         while True:

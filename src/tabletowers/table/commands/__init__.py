@@ -1,7 +1,7 @@
-"""The commands that people, bots and the table itself can give. A command adds entries to the log or raises Refused.
+"""The commands that people, bots and the table itself can give.
 
-A refused command leaves the table unchanged. The function for a person's command takes the table, the current time, the
-person's id and the request.
+A command adds entries to the log, or raises Refused and leaves the table unchanged. The function for a person's command
+takes the table, the current time, the person's id and the request.
 """
 
 from collections.abc import Callable

@@ -38,7 +38,7 @@ class Task:
 
 
 def tasks(table: Table, pace: Pace) -> list[Task]:
-    """Return the answers that the table itself or its bots have to give now."""
+    """Return the automatic answers that are to be given now, by the table itself or by its bots."""
     decision = table.decision
     if table.status != "running" or decision is None:
         return []
@@ -63,8 +63,8 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
 def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
     """Yield the tasks during the window in which optional answers are collected.
 
-    These are the bots' optional answers and, if a person plays the seat whose turn it is to answer, its standing order
-    or silence.
+    These are the bots' optional answers. If a person plays the seat that is being asked, there is also a task for that
+    seat, with the move of its standing order or with silence.
     """
     first, *later = [*table.asked_since, *table.may_answer_ahead()]
     for seat in (first, *later):
@@ -82,7 +82,7 @@ def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decisi
 
 
 def answer(table: Table, now: int, task: Task, text: str) -> bool:
-    """Enter a move as the answer to a task. Returns False if the task is out of date."""
+    """Enter a move as the answer to a task. Returns False if the task is no longer current."""
     if (
         table.status != "running"
         or table.asked_since.get(task.seat) != task.position
@@ -102,7 +102,7 @@ def answer(table: Table, now: int, task: Task, text: str) -> bool:
 
 
 def answer_ahead(table: Table, now: int, task: Task, moves: Sequence[str]) -> bool:
-    """Store the optional answers that a bot gives early. Returns False if they are out of date."""
+    """Store the optional answers that a bot gives early. Returns False if they are no longer current."""
     window = table.collecting
     if table.status != "running" or window is None or window.position != task.position:
         return False

@@ -1,4 +1,4 @@
-"""Helpers for all commands: checks of conditions that a person or the table must meet, and the result of a command."""
+"""Helpers for all commands: checks of the conditions for a command, and the result of a command."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Done(Struct, frozen=True):
 
 
 def done(table: Table) -> Done:
-    """Return the table's current position as the result of a command."""
+    """Return the result of a command that has just been carried out."""
     return Done(table.seq, table.position)
 
 
 def time_of(table: Table, now: int) -> int:
-    """Return the time for a new log entry: now, or the time of the last entry if the system clock has been set back."""
+    """Return the time for a new log entry: now, or that of the last entry if the system clock was set back."""
     return max(now, table.changed)
 
 

@@ -48,7 +48,7 @@ def _created(
     secret: str | None = None,
     version: int | None = None,
 ) -> e.Created:
-    """Return the first log entry for the table that a host requests.
+    """Return the first log entry of the table that a host requests.
 
     `version` is the version of the rules, by default the newest.
     """
@@ -92,7 +92,7 @@ def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
 
 
 def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
-    """Create a table for a rematch of the same players, with every player moved by one seat."""
+    """Create a table for a rematch of the same players, each of them moved by one seat."""
     if table.status != "over":
         raise Refused("not_over", "the game is not over yet")
     if person not in table.people():
@@ -126,7 +126,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
 def go_on(
     finished: Table, now: int, person: str, request: GoOn, levels: Collection[str], *, new: str, invite: str
 ) -> Table:
-    """Create a table that continues a finished game from a decision, with a person on one seat and bots on all others.
+    """Create a table where a person continues a finished game from a decision, with bots on all other seats.
 
     The new table's log contains all decisions up to that point. The cards are dealt from the same secret, which is
     public because the game is finished.

@@ -1,4 +1,7 @@
-"""Commands for decisions: they are entered immediately, sealed until all have answered, or collected in a window."""
+"""Commands for decisions.
+
+A move is entered immediately, sealed until all have answered, or collected in a window.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ _PERSON: By = "person"
 
 
 def move(table: Table, now: int, person: str, request: MoveIn) -> Done:
-    """Make a person's decision. If the request's key was used before, return the earlier result and change nothing."""
+    """Make a person's decision. If the request's key was used before, the earlier result is returned instead."""
     seat, text, key = request.seat, request.move, request.key
     if (before := table.keys.get((person, key))) is not None:
         return Done(*before)
@@ -61,14 +64,14 @@ def decide(
 
 
 def _is_answer(table: Table, seat: int, text: str) -> bool:
-    """Return whether a move completes the seat's decision, unlike a card that is played before the actual answer."""
+    """Return whether a move completes the seat's decision, unlike a card played before the answer itself."""
     state = table.playing().copy()
     state.play(text, shuffle=list)
     return state.to_move != seat or state.is_over
 
 
 def _ahead(table: Table, at: int, person: str, request: MoveIn) -> Done:
-    """Add a move to the answer that a seat gives before it is asked. Such early answers are entered in seat order."""
+    """Add a move to an answer that a seat gives before it is asked. Early answers are entered in seat order."""
     seat, text, key = request.seat, request.move, request.key
     kept = table.answers.pointed[seat].moves if seat in table.answers.pointed else []
     if text not in table.playing().moves.numbers or not table.game.may_say_ahead(text):

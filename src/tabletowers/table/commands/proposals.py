@@ -24,7 +24,7 @@ def propose(
     """Put a proposal to the vote.
 
     A proposal to cancel the game takes effect immediately in the first two turns. Later, it is allowed only if a player
-    is absent. `absent_since` returns the time since which a person has been absent, or None if they are present.
+    is absent. `absent_since` returns the time at which a person became absent, or None if they are present.
     """
     needs_running(table)
     kind, seat, count = request.kind, request.seat, request.count
@@ -68,7 +68,7 @@ def propose(
 
 
 def _absent_since(table: Table, at: int, person: str, since: int | None) -> int | None:
-    """Return the time since which a person has been absent and inactive, or None if they are present or on vacation."""
+    """Return when a person was last present or active, or None if they are present now or on vacation."""
     if since is None or table.clocks.away.get(person, 0) > at:
         return None
     for logged in reversed(table.log):

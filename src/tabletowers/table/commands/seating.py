@@ -1,4 +1,4 @@
-"""Commands about the seats: changing chairs, joining, starting the game, leaving, and coming back."""
+"""Commands about seats: changing chairs, joining, starting the game, leaving, and coming back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check_chairs(chairs: Sequence[e.Chair], levels: Collection[str]) -> None:
 
 
 def change(table: Table, now: int, person: str, request: TableChange, levels: Collection[str]) -> Done:
-    """Apply the changes that the host requests before the start. Players who have joined keep a chair."""
+    """Apply the changes that the host requests before the start. Players who have joined always keep a chair."""
     needs_host(table, person)
     needs_waiting(table)
     kept = None if request.seats is None else _kept_chairs(table, request.seats, levels)

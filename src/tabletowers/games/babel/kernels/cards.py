@@ -42,7 +42,7 @@ def everybody_draws(state: np.record, log: Log) -> None:
 
 @kernel
 def reshuffle(state: np.record, log: Log) -> None:
-    """BB-16: turn the discard pile into the deck, in the supplied order if there is one, otherwise in a random order.
+    """Shuffle the discard pile to form a new deck (BB-16). If an order was supplied, use that order instead.
 
     This happens at most once in a move, because no cards are discarded while cards are drawn.
     """
@@ -75,7 +75,10 @@ def reshuffle(state: np.record, log: Log) -> None:
 
 @kernel
 def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """Discard cards of a suit face up, and reduce the number of cards the hand is known to hold accordingly (BB-20)."""
+    """Discard cards of a suit from a hand, face up.
+
+    Also subtracts them from the cards that the hand is publicly known to hold (BB-20).
+    """
     state.hand[seat, suit] = num(state.hand[seat, suit]) - number
     state.hand_size[seat] = num(state.hand_size[seat]) - number
     state.discard[suit] = num(state.discard[suit]) + number
@@ -84,13 +87,13 @@ def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
 
 @kernel
 def show_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """BB-20: record publicly that a hand holds at least the cards of the offer that was returned to it."""
+    """Record that a hand is publicly known to hold at least the cards of its rejected offer (BB-20)."""
     state.sure[seat, suit] = max(num(state.sure[seat, suit]), number)
 
 
 @kernel
 def take_action_card(state: np.record, seat: int, log: Log) -> None:
-    """BB-17: take an action card from the deck, if one is left."""
+    """Give a seat the top card of the action deck, if one is left (BB-17)."""
     if state.action_deck_size == 0:
         return
     left = num(state.action_deck_size) - 1
@@ -104,7 +107,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def play_action_cards(state: np.record, seat: int, card: int, number: int) -> None:
-    """Remove action cards of one kind from a hand and from the game, because they are played."""
+    """Play action cards of one kind: remove them from the hand and from the game."""
     state.action[seat, card] = num(state.action[seat, card]) - number
     state.action_count[seat] = num(state.action_count[seat]) - number
     state.action_played[card] = num(state.action_played[card]) + number

@@ -55,7 +55,7 @@ def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
 def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
     """Write the consequences of an invitation or of giving up into `row`.
 
-    They leave out the bonus cards that rejected players may still play.
+    Bonus cards that rejected players may still play are not taken into account.
     """
     players = num(state.players)
     guests = 0
@@ -98,9 +98,10 @@ def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
 
 @kernel
 def guest_lists(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every set of guests and return the number of rows.
+    """Write a row for every set of guests (invited seats). Returns the number of rows.
 
-    A row has the number of cards still missing with these guests, and for each seat the parts it needs and has left.
+    A row contains the number of cards of each suit still missing with these guests and, for each seat, the number of
+    parts that it would place and the number that it has left.
     """
     state = data.view(DTYPE)[0]
     for guests in range(GUEST_LISTS):

@@ -48,7 +48,7 @@ def place_of(state: np.record, wonder: int, kind: int) -> int:
 
 @kernel
 def discs_left(state: np.record, wonder: int) -> int:
-    """Count the discs left on a wonder (numbered from 0). A wonder without discs is complete."""
+    """Return the number of discs left on a wonder (numbered from 0). A wonder without discs is complete."""
     left = 0
     for place in range(DISCS_A_WONDER):
         if state.disc[wonder, place] != 0:

@@ -68,7 +68,10 @@ def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts: a disc for which few cards are missing, or a random offer or invitation."""
+    """Return a quickly chosen move for playouts.
+
+    It builds a disc for which few cards are missing, or makes a random offer or invitation.
+    """
     decision = num(state.decision)
     if decision == BONUS:
         return USE_BONUS if state.action[seat, REJECTED_BONUS] > 0 else NO_BONUS
@@ -84,7 +87,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
-    """Choose a random offer; a third of these offers include the trade card."""
+    """Return a random offer. If it isn't empty, it includes the trade card with a probability of one third."""
     first = below(dice, min(num(state.need[0]), num(state.hand[seat, num(state.suit[0])])) + 1)
     second = below(dice, min(num(state.need[1]), num(state.hand[seat, num(state.suit[1])])) + 1)
     trade = 1 if first + second > 0 and below(dice, 3) == 0 else 0
@@ -93,9 +96,9 @@ def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
 
 @kernel
 def hasty_turn(state: np.record, seat: int, dice: Dice) -> int:
-    """Look at a few random discs and build the one for which the hand lacks the fewest cards.
+    """Return a build or a pass: of a few random discs, build the one for which the fewest cards are missing.
 
-    Discs for which more than half of the cards are missing are skipped, unless the hand is large. If none is left,
+    Discs for which more than half of the cards are missing are skipped, unless the hand is large. If no disc remains,
     pass.
     """
     best = 1000

@@ -183,13 +183,16 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def quarters(hundredths: int) -> int:
-    """Convert hundredths of a point to the unit of the net's inputs, clipped to the range of an input."""
+    """Convert hundredths of a point to quarters of a point, clipped to the range of an input."""
     return min(max(hundredths // _HUNDREDTHS, 0), _MOST)
 
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write the effects of a legal move into `out`, which must be all 0, starting at `at`. Returns the move's worth."""
+    """Write the effects of a legal move into `out`, starting at index `at`. Returns the move's worth.
+
+    These entries of `out` must be 0 beforehand.
+    """
     decision = decision_of(action)
     if action == PASS:
         out[at + _ACT] = PASSES

@@ -73,7 +73,10 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """Estimate the worth of a pass (which draws one card more than other seats get), a double turn or a build."""
+    """Estimate the worth of a pass, a double turn or a build.
+
+    A pass is worth one card, because the player draws one more card than the others.
+    """
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:
@@ -84,7 +87,7 @@ def turn_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
-    """Estimate the worth of building a disc, which falls with the number of cards that others would have to add."""
+    """Estimate the worth of building a disc. The more cards others would have to add, the less it is worth."""
     own = short = 0
     for side in range(SIDES):
         suit = suit_of(state, kind, side)
@@ -247,7 +250,7 @@ def disc_gain(state: np.record, seat: int, kind: int) -> int:
 
 @kernel
 def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
-    """Estimate how much `parts` more parts improve a seat's place on a wonder when a disc is built there."""
+    """Estimate how much a seat gains on a wonder if a disc is built there and the seat adds `parts` parts."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     for other in range(num(state.players)):
         after[other] = num(state.parts[wonder, other])
@@ -259,7 +262,10 @@ def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
 
 @kernel
 def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int:
-    """Estimate the value of a seat's place on a wonder with `left` discs left. The fewer, the more the place counts."""
+    """Estimate the value of a seat's place on a wonder with `left` discs left.
+
+    The fewer discs are left, the more the place counts.
+    """
     if parts[seat] == 0:
         return 0
     place = place_on_wonder(parts, num(state.players), seat)
@@ -274,9 +280,9 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
 
 @kernel
 def lead(state: np.record, seat: int, kind: int) -> int:
-    """Estimate a seat's lead, in hundredths of a point, if it built this disc and that ended the game.
+    """Estimate a seat's lead, in hundredths of a point, if the game ended because the seat built this disc.
 
-    Uses only public knowledge.
+    Only public information is used.
     """
     mine = account(state, seat) + disc_gain(state, seat, kind)
     best = 0

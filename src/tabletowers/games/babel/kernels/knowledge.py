@@ -1,4 +1,4 @@
-"""What each seat knows in Babel (BB-20): hides what it can't know, and fills the gaps at random."""
+"""Hidden information in Babel (BB-20): removing what a seat can't know, and filling the gaps at random."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank what a seat can't know: the decks, and the others' hands, action cards, sealed offers and hidden discs."""
+    """Clear what a seat can't know: decks, and others' hands, action cards, sealed offers and hidden discs."""
     state.dice[0] = np.uint64(0)
     for i in range(BUILDING_CARDS):
         state.deck[i] = 0
@@ -46,9 +46,10 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """Count the discs of a seat that the others can't see: all except a disc taken in the current turn.
+    """Return the number of a seat's discs that the others can't see.
 
-    With the option "memory aid", and once the game is over, none is hidden.
+    These are all discs except one taken in the current turn. With the option "memory aid", and once the game is over,
+    none is hidden.
     """
     if state.memory_aid or state.to_move < 0:
         return 0

@@ -106,7 +106,7 @@ def turn_objection(state: np.record, seat: int, action: int) -> int:
 def offer_objection(state: np.record, seat: int, action: int) -> int:
     """Return why an offer is illegal, or LEGAL if it is legal (BB-11).
 
-    In each suit, an offer may have at most the disc's number of cards, and at most as many as the hand holds.
+    For each suit, an offer may have no more cards than the disc requires, and no more than the hand holds.
     """
     if is_pair(num(state.kind)) != (action >= FIRST_PAIR_OFFER):
         return TWO_NUMBERS if is_pair(num(state.kind)) else ONE_NUMBER
@@ -122,7 +122,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 def invite_objection(state: np.record, action: int) -> int:
     """Return why an invitation is illegal, or LEGAL if it is legal (BB-12).
 
-    Also checks that wild cards are assigned to suits that the disc needs.
+    Also checks the form of the move: wild cards are given as one number, but for a two-suit disc as two.
     """
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
@@ -137,8 +137,8 @@ def invite_objection(state: np.record, action: int) -> int:
 def invitation_objection(state: np.record, guests: int, first: int, second: int) -> int:
     """Return why these seats can't be invited with these wild cards, or LEGAL if they can (BB-12, BB-19).
 
-    Guests play their whole offers, with at most one trade card. The hand and the wild cards must provide exactly the
-    cards that are missing.
+    Guests play all the cards they offered, and at most one of them may have offered a trade card. The active player's
+    hand and wild cards must provide exactly the cards that are missing.
     """
     listed = guest_objection(state, guests)
     if listed != LEGAL:
@@ -184,7 +184,10 @@ def guest_objection(state: np.record, guests: int) -> int:
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
-    """Return why an exchange, a draw three or an answer about a bonus card is illegal, or LEGAL if not (BB-19)."""
+    """Return why playing an exchange, draw three or bonus card is illegal, or LEGAL if it is legal (BB-19).
+
+    Declining to play a bonus card is always legal.
+    """
     if action == NO_BONUS:
         return LEGAL
     if action == USE_BONUS:
@@ -234,7 +237,7 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
     """Write the legal actions at the start of a turn (BB-9) and return their number.
 
-    They are a pass, building any available kind of disc on any wonder, and a double turn.
+    They are passing, building any disc that is left on a wonder, and playing a double turn card.
     """
     out[0] = PASS
     count = 1
@@ -268,9 +271,9 @@ def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
-    """Write the legal invitations (BB-12). Returns their number.
+    """Write the legal invitations (BB-12) and return their number.
 
-    They are giving up, and every possible set of the seats that made offers, with and without the wild cards it needs.
+    They include giving up. Each legal set of guests is combined with every legal use of wild cards.
     """
     out[0] = GIVE_UP
     count = 1
@@ -304,7 +307,10 @@ def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_cards(state: np.record, seat: int, out: NDArray[Any], count: int) -> int:
-    """Append the legal exchanges and draw threes (BB-19) to the `count` actions in `out`. Returns the new number."""
+    """Append the legal ways to play exchange and draw three cards (BB-19) to the `count` actions in `out`.
+
+    Returns the new number of actions.
+    """
     if state.action[seat, DRAW_THREE] > 0:
         out[count] = PLAY_DRAW_THREE
         count += 1

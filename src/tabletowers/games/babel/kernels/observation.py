@@ -98,9 +98,9 @@ def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def observe_offer(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """BB-11: write whether a seat has sealed an offer and whether it is invited.
+    """Write whether a seat has sealed an offer and whether it is invited (BB-11).
 
-    The offer itself is written only after all offers have been opened; before that, only the seat itself sees it.
+    The offer itself is written if all offers have been opened or if the viewer made it.
     """
     players = num(state.players)
     active = num(state.active)

@@ -17,7 +17,10 @@ def offered(state: np.record, seat: int) -> int:
 
 @kernel
 def missing(state: np.record, guests: int, side: int) -> int:
-    """Return how many cards of the disc's first or second suit (`side` 0 or 1) are missing with these guests."""
+    """Return how many cards of the disc's first or second suit (`side` 0 or 1) are missing with these guests.
+
+    The number is negative if the guests offered too many.
+    """
     left = num(state.need[side])
     for seat in range(num(state.players)):
         if is_guest(guests, seat):
@@ -36,9 +39,9 @@ def disc_goes_to(state: np.record, guests: int) -> int:
 
 @kernel
 def parts_put(state: np.record, guests: int, seat: int) -> int:
-    """Return how many parts a seat puts on the wonder (BB-13).
+    """Return how many parts a seat places on the wonder (BB-13).
 
-    A guest without a trade card puts one part for each card offered; the active player puts all the others.
+    A guest without a trade card places one part for each card offered; the active player places all the others.
     """
     if seat == state.active:
         parts = num(state.need[0]) + num(state.need[1])
@@ -53,7 +56,7 @@ def parts_put(state: np.record, guests: int, seat: int) -> int:
 
 @kernel
 def parts_left(state: np.record, seat: int) -> int:
-    """Return how many more parts a seat can put on the board; editions may limit this number (BB-7)."""
+    """Return how many more parts a seat can place on wonders, if the edition limits their number (BB-7)."""
     left = num(state.parts_limit)
     for wonder in range(WONDERS):
         left -= num(state.parts[wonder, seat])

@@ -255,7 +255,7 @@ def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, 
 
 @kernel
 def build(state: np.record, action: int, log: Log) -> None:
-    """BB-13: play the cards of the guests and the active player, place their parts, and give the disc to a player."""
+    """Build the disc (BB-13): discard the cards played, place the parts, and give the disc to its new owner."""
     guests, wild, other_wild = invitation_of(action)
     active = num(state.active)
     players = num(state.players)
@@ -304,16 +304,16 @@ def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
 
 @kernel
 def give_up(state: np.record, log: Log) -> None:
-    """BB-14: report that the active player gave up.
+    """Report that the active player gave up (BB-14).
 
-    The disc stays, and `reject` gives points to all who made an offer.
+    The disc stays on its wonder. `reject` then awards points to all who made an offer.
     """
     tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
 def reject(state: np.record, log: Log) -> None:
-    """BB-14: return the offered cards to the rejected players and give them points."""
+    """Give rejected players back the cards they offered, and award them points (BB-14)."""
     players = num(state.players)
     for step in range(1, players):
         seat = (num(state.active) + step) % players
@@ -327,7 +327,10 @@ def reject(state: np.record, log: Log) -> None:
 
 @kernel
 def go_on(state: np.record, seat: int, log: Log) -> None:
-    """BB-19: ask the next rejected seat that has an action card about a bonus card; if none is left, finish."""
+    """Ask the next rejected seat with an action card whether it plays a bonus card (BB-19).
+
+    If there is no such seat, finish the build.
+    """
     players = num(state.players)
     seat = (seat + 1) % players
     while seat != state.active:
@@ -341,7 +344,7 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: carry out a rejected seat's answer: play its bonus card and award the additional points, or decline."""
+    """Carry out a rejected seat's decision: play its bonus card for additional points, or decline (BB-19)."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)
@@ -353,9 +356,10 @@ def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def finish_build(state: np.record, log: Log) -> None:
-    """BB-15: score the wonder if it is complete.
+    """Score the wonder if it is complete, and end the turn (BB-15).
 
-    Then, if a suit has run out, end the game; otherwise let every player draw a card.
+    If a suit has run out, the game ends. Otherwise every player draws a card, except after the first turn of a double
+    turn.
     """
     wonder = num(state.wonder) - 1
     if state.built:
@@ -372,7 +376,7 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """Reset the fields that describe a build, because it is over."""
+    """Reset the fields that describe a build after it is over."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0

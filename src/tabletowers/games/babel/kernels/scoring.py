@@ -68,8 +68,8 @@ def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
 def points_for_place(place: int, first: int, second: int) -> int:
     """Return the points for a place on a wonder.
 
-    Seats that tie for first each get the second value; seats that tie for second each get the points of all lower
-    places.
+    Seats that tie for first place each get the points for second place. Seats that tie for second place each get the
+    points for any lower place.
     """
     if place == FIRST:
         return first
@@ -95,7 +95,10 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
 
 @kernel
 def score_completed(state: np.record, wonder: int, log: Log) -> None:
-    """Score a completed wonder by its row of the table, give the active player an action card, and return its parts."""
+    """Score a completed wonder, give the active player an action card, and remove the parts from the wonder.
+
+    The points depend on how many wonders have been completed before.
+    """
     row = num(state.completed)
     pay_wonder(state, wonder, num(state.wonder_rows[row, 0]), num(state.wonder_rows[row, 1]), FOR_WONDERS, log)
     take_action_card(state, num(state.active), log)
@@ -142,7 +145,10 @@ def has_parts(state: np.record, wonder: int) -> bool:
 
 @kernel
 def score_discs(state: np.record, seat: int, log: Log) -> None:
-    """BB-5: award a seat the points for its discs by suit, counting each two-suit disc where it scores most."""
+    """Award a seat the points for its discs (BB-5).
+
+    Each two-suit disc counts for one of its suits, chosen so that the seat gets the most points.
+    """
     if state.taken_count[seat] == 0:
         return
     best = best_discs(state, seat)
@@ -155,7 +161,10 @@ def score_discs(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def best_discs(state: np.record, seat: int) -> int:
-    """Return the best suit for each two-suit disc of a seat, as a bitmask: 1 stands for the disc's second suit."""
+    """Return which suit each two-suit disc of a seat should count for, to score the most points.
+
+    The result is a bitmask with a bit for each two-suit disc: 0 for its first suit, 1 for its second.
+    """
     pairs = 0
     for i in range(num(state.taken_count[seat])):
         if is_pair(num(state.taken[seat, i])):
@@ -201,7 +210,7 @@ def disc_points(state: np.record, counts: NDArray[Any]) -> int:
 
 @kernel
 def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log) -> None:
-    """BB-19: reveal and score a seat's cards of one kind that counts at the end (disc bonus or five points)."""
+    """Reveal and score a seat's disc bonus or five points cards, which count at the end of the game (BB-19)."""
     number = num(state.action[seat, card])
     if number > 0:
         play_action_cards(state, seat, card, number)

@@ -98,7 +98,7 @@ def tell_invited(log: Log, seat: int, camel: int, ship: int, crane: int, mason: 
 
 @kernel
 def tell_cards_played(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """Report that the active player played the missing cards."""
+    """Report that the active player played the cards that the invited seats did not provide."""
     emit(log, CARDS_PLAYED, seat, camel, ship, crane, mason)
 
 
@@ -181,19 +181,19 @@ def tell_reshuffled(
 
 @kernel
 def tell_exchanged(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """Report that a seat played an exchange and discarded these cards."""
+    """Report that a seat played the action card "exchange" and discarded these cards."""
     emit(log, EXCHANGED, seat, camel, ship, crane, mason)
 
 
 @kernel
 def tell_three_drawn(log: Log, seat: int) -> None:
-    """Report that a seat played a draw three."""
+    """Report that a seat played the action card "draw three"."""
     emit(log, THREE_DRAWN, seat)
 
 
 @kernel
 def tell_turn_doubled(log: Log, seat: int) -> None:
-    """Report that the active player played a double turn."""
+    """Report that the active player played the action card "double turn"."""
     emit(log, TURN_DOUBLED, seat)
 
 
@@ -211,5 +211,5 @@ def tell_discs_scored(log: Log, seat: int, camel: int, ship: int, crane: int, ma
 
 @kernel
 def tell_final_card_scored(log: Log, seat: int, card: int, number: int, points: int) -> None:
-    """Report the points for a seat's action cards of one kind that counts at the end."""
+    """Report the points for a seat's action cards of a kind that scores at the end of the game."""
     emit(log, FINAL_CARD_SCORED, seat, card, number, points)

@@ -71,7 +71,7 @@ def shows(state: np.record, other: int, seat: int) -> bool:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """BB-9, BB-18: check the seat to move, its pending decision, the turn's counters and the points."""
+    """Check the seat to move, its pending decision, the turn's counters and the points (BB-9, BB-18)."""
     players = num(state.players)
     if not TURN <= num(state.decision) <= BONUS or not 0 <= num(state.active) < players:
         return OUT_OF_RANGE
@@ -189,7 +189,7 @@ def just_built(state: np.record, suit: int) -> bool:
 
 @kernel
 def suits_on_wonders(state: np.record, suit: int) -> int:
-    """Count the discs of a suit on the wonders."""
+    """Return the number of discs of a suit that are still on the wonders."""
     count = 0
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
@@ -260,7 +260,7 @@ def flaw_without_build(state: np.record) -> int:
 
 @kernel
 def flaw_in_asking(state: np.record) -> int:
-    """BB-19: check that a seat asked about a bonus was rejected and holds an action card."""
+    """Check that a seat that is asked about a bonus card was rejected and holds an action card (BB-19)."""
     if state.decision != BONUS:
         return NO_FLAW
     asked = num(state.to_move)

@@ -1,4 +1,4 @@
-"""Babel under rules version 1, in which discs are face up by default."""
+"""Babel under version 1 of its rules, in which discs that players have taken stay face up by default."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabletowers.games.babel import Babel
 
 
 class Version1(Babel):
-    """Babel with the defaults of rules version 1: one option differs from the current version (BB-20)."""
+    """Babel with the defaults of rules version 1, which differ from the current ones in one option (BB-20)."""
 
     rules_version = 1
     options = with_defaults(Babel.options, memory_aid=True)

@@ -47,7 +47,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
-    """Return whether it makes no difference on which of two towers of a seat a card is built.
+    """Return whether two towers of a seat are equivalent, so that a card can be built on either.
 
     Their highest animals must also be on the same storeys, because those break ties (CT-12).
     """
@@ -61,10 +61,10 @@ def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts.
+    """Return a quickly chosen move for playouts.
 
-    A roof that fits is played first, otherwise a random card that can be built, on a random tower. If nothing can be
-    built, a card is discarded. Cards are drawn from a random pile.
+    It plays a roof if one fits, otherwise a random card that can be built, on a random tower. If nothing can be built,
+    it discards a card. Cards are drawn from a random pile.
     """
     if state.drawing:
         pile = below(dice, PILES)
@@ -104,9 +104,9 @@ def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
 
 @kernel
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
-    """Return a random tower of a seat that has only floors, or −1 if there is none.
+    """Return one of the seat's towers without a clock, chosen at random, or −1 if there is none.
 
-    If `new` is 1, starting a new tower, also returned as −1, is one of the choices.
+    If `new` is 1, a new tower is one of the choices; it is also returned as −1.
     """
     choices = new
     for tower in range(towers):

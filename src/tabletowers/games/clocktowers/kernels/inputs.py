@@ -101,7 +101,10 @@ def animals_in(state: np.record, seat: int, tower: int) -> int:
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write the effects of a legal move into `out`, which must be all 0, starting at `at`. Returns the move's worth."""
+    """Write the effects of a legal move into `out`, starting at index `at`. Returns the move's worth.
+
+    These entries of `out` must be 0 beforehand.
+    """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
         card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
@@ -130,7 +133,10 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def uses_of(state: np.record, seat: int, card: int) -> int:
-    """Count a seat's towers on which a clock or roof fits. Returns 0 for floors, which always fit somewhere."""
+    """Return the number of a seat's towers on which a clock or roof fits.
+
+    Returns 0 for a floor, because a floor can always start a new tower.
+    """
     count = 0
     if card >= K:
         for tower in range(num(state.towers[seat])):
@@ -185,7 +191,7 @@ def prospect_of_tower(state: np.record, seat: int, action: int, card: int, out: 
 
 @kernel
 def clocked_towers(state: np.record, seat: int, height: int) -> int:
-    """Count a seat's unfinished towers of this height that have a clock."""
+    """Return the number of a seat's unfinished towers of this height that have a clock."""
     count = 0
     for tower in range(num(state.towers[seat])):
         if state.roof[seat, tower] == 0 and state.clock[seat, tower] != 0 and state.height[seat, tower] == height:
@@ -195,7 +201,7 @@ def clocked_towers(state: np.record, seat: int, height: int) -> int:
 
 @kernel
 def clocked_others(state: np.record, seat: int, height: int) -> int:
-    """Count the other seats' unfinished towers of this height that have a clock."""
+    """Return the number of the other seats' unfinished towers of this height that have a clock."""
     count = 0
     for other in range(num(state.players)):
         if other != seat:

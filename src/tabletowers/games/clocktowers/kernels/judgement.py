@@ -1,4 +1,7 @@
-"""A heuristic for moves in Clocktowers: complete towers, preferably without mice, and build to heights in demand."""
+"""A heuristic for moves in Clocktowers.
+
+It favours completing towers, preferably without mice, and building to heights that are in demand.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,8 @@ _COMPLETING = 1000
 def worth(state: np.record, seat: int, action: int) -> int:
     """Estimate the worth of a move.
 
-    A build is worth the value that it adds to the tower, and a draw is worth the value of the card's best use. A
-    discard is worth minus that value.
+    A build is worth what it adds to the value of the tower. A draw is worth the value of the card's best use; a discard
+    costs that value.
     """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
@@ -34,7 +37,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def best_use(state: np.record, seat: int, card: int) -> int:
-    """Return the highest value that a card can add to one of the seat's towers or as the start of a new one."""
+    """Return the most value that a card can add by being built on one of the seat's towers or on a new one."""
     best = 0
     if card < K:
         best = max(best, gain(state, seat, card, -1))
@@ -72,7 +75,10 @@ def gain(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, height: int, cats: int, mice: int, clocked: int) -> int:
-    """Estimate the value of an unfinished tower: its points times the demand for its height, and more with a clock."""
+    """Estimate the value of an unfinished tower: its points times the demand for its height, times a factor.
+
+    The factor is higher if the tower has a clock.
+    """
     wanted = demand(state, seat, height)
     if clocked == 0:
         # A tower without a clock can still grow to a height that is in demand.
@@ -83,10 +89,10 @@ def promise(state: np.record, seat: int, height: int, cats: int, mice: int, cloc
 
 @kernel
 def demand(state: np.record, seat: int, height: int) -> int:
-    """Rate from 0 to 6 how likely a tower of this height is to get a roof.
+    """Return a rating from 0 to 6 of how likely a tower of this height is to get a roof.
 
     The rating is that of the best roof colour: highest if such a roof is in the seat's hand, lower if one is on top of
-    the pile, and lower still if one is unseen. A colour that can reach the height later counts a little.
+    the pile, and lower still if one is unseen. A colour that may reach this height later counts a little.
     """
     most = 0
     for colour in range(COLOURS):

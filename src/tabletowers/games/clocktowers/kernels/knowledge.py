@@ -1,4 +1,4 @@
-"""What each seat knows in Clocktowers (CT-13): hides what it can't know, and fills the gaps at random."""
+"""Hidden information in Clocktowers (CT-13): removing what a seat can't know, and filling the gaps at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 
 @kernel
 def forget_known(state: np.record, seat: int, card: int) -> None:
-    """CT-13: remove a played card from the cards that the seat is known to have.
+    """Remove a just-built card from the cards that the seat is publicly known to have (CT-13).
 
     If the seat has several copies, the copy that was held during the fewest discards is removed.
     """
@@ -31,7 +31,10 @@ def forget_known(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank what a seat can't know: the cards under the piles' tops, the removed cards, others' hands and discards."""
+    """Clear what a seat can't know.
+
+    This is every card in a pile except the top one, the removed cards, and the others' hands and discards.
+    """
     state.dice[0] = np.uint64(0)
     for pile in range(PILES):
         for i in range(num(state.pile_size[pile]) - 1):

@@ -37,9 +37,9 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Deal the starting hands and lay out the three piles, face up.
+    """Deal the starting hands and lay out the three piles, with their top cards face up.
 
-    For each pile, `order` lists its cards from the top, then the cards removed from it.
+    For each pile, `order` lists its cards from the top, then the cards of its group that are removed from the game.
     """
     players = num(state.players)
     for seat in range(players):
@@ -104,7 +104,10 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def discard(state: np.record, seat: int, card: int, log: Log) -> None:
-    """CT-8: discard a card face down. For the others, it may be any card that the seat is known to have (CT-13)."""
+    """Discard a card face down (CT-8).
+
+    The others know only that it is one of the cards that the seat is known to have (CT-13).
+    """
     state.discarded[seat, num(state.discards[seat])] = card
     state.discards[seat] = num(state.discards[seat]) + 1
     for i in range(num(state.known_count[seat])):
@@ -114,7 +117,7 @@ def discard(state: np.record, seat: int, card: int, log: Log) -> None:
 
 @kernel
 def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
-    """CT-4 to CT-6: build a card from the hand on one of the seat's towers, or on a new one (tower −1)."""
+    """Build a card on one of the seat's towers, or on a new one if `tower` is −1 (CT-4 to CT-6)."""
     if tower < 0:
         tower = num(state.towers[seat])
     forget_known(state, seat, card)
@@ -153,7 +156,10 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Derive towers, heights and points from the cards built. By CT-7, a colour's most recent tower is its highest."""
+    """Compute towers, heights and points from the cards built.
+
+    A colour's most recent tower is its highest one (CT-7).
+    """
     last = np.zeros(COLOURS, np.int64)
     for seat in range(num(state.players)):
         built = num(state.built_count[seat])
@@ -170,7 +176,7 @@ def derive(state: np.record) -> None:
 
 @kernel
 def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
-    """CT-9: take the visible top card of a pile and turn up the next one."""
+    """Draw the visible top card of a pile into the hand, and turn up the next card (CT-9)."""
     left = num(state.pile_size[pile]) - 1
     card = num(state.pile[pile, left])
     state.pile[pile, left] = 0
@@ -206,7 +212,7 @@ def next_turn(state: np.record, seat: int) -> None:
 
 @kernel
 def end_turn_without_draw(state: np.record, seat: int, log: Log) -> None:
-    """CT-10: end a turn when all piles are empty, and end the game when every hand is empty."""
+    """End a turn when all piles are empty. If all hands are empty, too, end the game (CT-10)."""
     next_turn(state, seat)
     for other in range(num(state.players)):
         if state.hand_size[other] > 0:

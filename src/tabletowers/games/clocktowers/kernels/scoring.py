@@ -21,7 +21,7 @@ def tower_points(state: np.record, seat: int, tower: int) -> int:
 
 @kernel
 def animal_points(cats: bool, mice: bool) -> int:
-    """Return the points for a tower with or without cats and mice (CT-11)."""
+    """Return the points for a tower, which depend on whether it has cats and whether it has mice (CT-11)."""
     return POINTS[1 if cats else 0, 1 if mice else 0]  # type: ignore[no-any-return]
 
 
@@ -36,7 +36,8 @@ def scores(state: np.record, out: NDArray[Any]) -> None:
 def winners(state: np.record, out: NDArray[Any]) -> None:
     """Write 1 for each winner and 0 for the other seats into `out` (CT-12).
 
-    Most points win; ties are broken by the highest mouse, then by the highest cat, in complete towers.
+    The most points win. Ties are broken by the highest storey with a mouse, then by the highest storey with a cat, in
+    complete towers.
     """
     best = -1
     for seat in range(num(state.players)):
@@ -49,7 +50,10 @@ def winners(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def standing(state: np.record, seat: int) -> int:
-    """Return a number by which seats are ranked: points, then the highest storey with a mouse, then a cat (CT-12)."""
+    """Return the number by which a seat is ranked (CT-12).
+
+    It combines the seat's points, its highest storey with a mouse, and its highest storey with a cat, in that order.
+    """
     mouse = 0
     cat = 0
     for tower in range(num(state.towers[seat])):

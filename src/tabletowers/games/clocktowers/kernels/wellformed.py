@@ -162,7 +162,10 @@ def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any])
 
 @kernel
 def flaw_in_hand(state: np.record, seat: int) -> int:
-    """Check that a hand and its discards together are the known cards, each discarded only while held (CT-13)."""
+    """Check that a seat's hand and discards together are the cards it is known to have taken (CT-13).
+
+    Also checks that the seat held each discarded card at the time of the discard.
+    """
     discards = num(state.discards[seat])
     before = 1
     for i in range(HAND):
@@ -198,7 +201,7 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
-    """Count the known copies of `card` (0 for any card) that were in hand during at least `doubts` discards."""
+    """Return how many known copies of `card` (0 for any card) were in hand during at least `doubts` discards."""
     copies = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:

@@ -59,5 +59,5 @@ def remove_action(building: int, lot: int) -> int:
 
 @kernel
 def claim_action(building: int, lot: int) -> int:
-    """Return the action that claims a building's marker on a lot (counted from 0)."""
+    """Return the action that claims that a building's marker on a lot (counted from 0) is impossible."""
     return FIRST_CLAIM + building * LOTS + lot

@@ -53,8 +53,8 @@ def nameable(card: int, own: int) -> int:
 def verdict(state: np.record, card: int, named: int) -> int:
     """Return the verdict on playing a card for a building: playable, contradicts, confirms or blocked.
 
-    A card contradicts if it is impossible in the town, confirms if it adds nothing new, and is blocked if it would need
-    too many markers.
+    A card contradicts the map if it can't be true, and confirms the map if it adds nothing new. It is blocked if it
+    would need too many markers.
     """
     if CARD_KIND[card] == C:
         return verdict_on_two(state, card, CARD_BUILDING[card], named)
@@ -97,7 +97,7 @@ def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
 
 @kernel
 def considered(state: np.record, building: int) -> int:
-    """Return the lots that are considered for a building when a clue is played (OT-14).
+    """Return the lots that a clue can leave for a building (OT-14).
 
     These are the lots with its markers or its tile or, if it isn't on the map, the lots open to it.
     """
@@ -106,7 +106,7 @@ def considered(state: np.record, building: int) -> int:
 
 @kernel
 def paired(card: int, lots: int, others: int) -> int:
-    """Return those of `lots` that form a pair, on a C card, with one of the lots `others`."""
+    """Return which of `lots` form a pair with one of the lots `others` on a C card."""
     matching = 0
     while lots != 0:
         lot = lowest(lots)
@@ -297,9 +297,10 @@ def point_out_lying(state: np.record, card: int, log: Log) -> None:
 def concerned(state: np.record, card: int, building: int, judged: int) -> int:
     """Return the lots that explain the verdict on a card about one building.
 
-    If the card contradicts: the lots on the card, none of which is possible. If it confirms: the lots with the
-    building's markers or tile. If it is blocked: the lots that would need markers or, if some of them already hold
-    three, those that do. Otherwise: the lots left for the building.
+    If the card contradicts the map, these are the lots on the card, none of which is possible. If it confirms the map,
+    they are the lots with the building's markers or tile. If it is blocked, they are the lots that already hold three
+    markers or, if the building would need too many markers, all of its lots. Otherwise they are the lots left for the
+    building.
     """
     if judged == CONTRADICTS:
         return CARD_LOTS[card]  # type: ignore[no-any-return]

@@ -1,4 +1,7 @@
-"""Bot shortcuts for Old Town: moves to ignore, a fast choice for playouts, and how easily a claim is overlooked."""
+"""Shortcuts for bots in Old Town: which moves to ignore, and a quick choice of a move for playouts.
+
+Also contains a measure of how easily a right claim is overlooked.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,8 @@ _UNSEEN = 1000
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
     """Remove moves that bots need not consider, such as wrong claims. Returns the number of moves left.
 
-    Of the pairs of cards that can be dropped, only the first is kept. Ending the claims is removed if a right claim is
-    possible.
+    Of the pairs of cards that can be dropped, only the first is kept. As long as a right claim is possible, the move
+    that ends claiming is removed.
     """
     kept = 0
     drops = 0
@@ -49,10 +52,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def may_be_right(state: np.record, claim: int) -> bool:
-    """Return whether a claimed marker may be right, that is, whether its lot is open to its building.
-
-    If so, the claim is wrong.
-    """
+    """Return whether the claimed marker is possible, which makes the claim wrong."""
     return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 
@@ -80,8 +80,9 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 def subtlety(state: np.record, seat: int, action: int) -> int:
     """Return how hard it is to see that a claim is right: the size of the group of buildings to consider.
 
-    The group fills as many lots as it has buildings. Two buildings that share two lots are easy to see; a group of
-    three or more is overlooked more often. Returns a very high number for a wrong claim, and 0 for other moves.
+    A group of buildings that together have only as many lots as buildings leaves no room for others. Two buildings that
+    share two lots are easy to see; a group of three or more is overlooked more often. Returns a very high number for a
+    wrong claim, and 0 for other moves.
     """
     if not FIRST_CLAIM <= action < DONE:
         return 0

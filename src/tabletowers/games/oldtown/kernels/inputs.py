@@ -132,7 +132,10 @@ def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write whether each card in hand can be played, and how many of these cards allow each building on each lot."""
+    """Write the use of each card in hand, and how many of the cards allow each building on each lot.
+
+    The use of a card is whether it can be played, and for how many points.
+    """
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:

@@ -1,4 +1,7 @@
-"""A heuristic for moves in Old Town: most points now, then least help for the next player."""
+"""A heuristic for moves in Old Town.
+
+It prefers the move that scores the most points now. Among equals, it prefers the one that helps the next player least.
+"""
 
 from __future__ import annotations
 
@@ -67,8 +70,7 @@ def gain(state: np.record, seat: int, move: int) -> int:
 def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
     """Return the points for playing a clue or removing a marker, including all consequences.
 
-    Writes the state after the move to `after`, which is an array because a record alone would not keep its memory
-    alive.
+    Writes the state after the move to `after`, an array with one record.
     """
     after[0] = state
     town = after[0]
@@ -87,8 +89,8 @@ def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> in
 def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
     """Return the value of dropping two cards: the points of the best removal of a marker that this allows.
 
-    Only the two droppable cards with the smallest numbers are worth dropping: an A card that adds nothing now never
-    will, while a B card may later add something about another building.
+    Only the two droppable cards with the smallest numbers are considered worth dropping. These tend to be A cards: an A
+    card that adds nothing now never will, while a B card may later be useful for another building.
     """
     idle = 0
     for card in range(1, larger):
@@ -112,7 +114,7 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
 def gifts(after: NDArray[Any], seat: int) -> int:
     """Estimate the points, in thousandths, that the next player's cards would score.
 
-    Sums up, over all cards in the next player's hand, the average points of an unseen card of the same kind.
+    Each card in the next player's hand counts with the average points of the unseen cards of its kind.
     """
     state = after[0]
     other = (seat + 1) % num(state.players)
@@ -171,10 +173,10 @@ def recovered(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, building: int) -> int:
-    """Estimate how useful it would be for a player with this hand to own a building.
+    """Estimate how useful it would be for a player to own a building.
 
-    What counts is whether the hand has the building's A card, the points that other cards would score for the building,
-    and the number of its markers.
+    This depends on whether the hand contains the building's A card, on the points that other cards in hand would score
+    for the building, and on the number of its markers.
     """
     value = 0
     hand = num(state.hand[seat])

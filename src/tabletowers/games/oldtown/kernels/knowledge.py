@@ -1,4 +1,4 @@
-"""What each seat knows in Old Town (OT-20): clears hidden information from a state, or replaces it at random."""
+"""Hidden information in Old Town (OT-20): removing what a seat can't know, and filling the gaps at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Clear what a seat can't know: other hands, the piles, the box, and played cards that are hidden again."""
+    """Clear what a seat can't know: other hands, the piles, the box, and played cards that are no longer visible."""
     state.dice[0] = np.uint64(0)
     for other in range(num(state.players)):
         if other != seat:
@@ -49,7 +49,7 @@ def visibly_gone(state: np.record) -> int:
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
     """Deal the cards that the seat can't see at random to the hands, piles and box.
 
-    Each hand and pile gets as many cards of each kind as everyone knows to be there.
+    Each hand and pile gets the number of cards of each kind that it is publicly known to have.
     """
     cards = np.empty(CARDS, np.int64)
     seen = num(state.gone)

@@ -64,8 +64,8 @@ def available(state: np.record, building: int) -> bool:
 def must_take(state: np.record, seat: int) -> bool:
     """Return whether a player has to take a building (OT-11).
 
-    A player with fewer than two buildings must take one. But when no more buildings are left to take than there are
-    players, only a player with no building must.
+    A player with fewer than two buildings must take one. If there are at most as many buildings left to take as there
+    are players, this applies only to a player without a building.
     """
     left = 0
     for building in range(BUILDING_COUNT):
@@ -126,7 +126,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def asked_for(phase: int, action: int) -> bool:
-    """Return whether an action is of a kind that belongs to the phase."""
+    """Return whether an action is of a kind that can be chosen in this phase of the game."""
     if action < FIRST_PLAY:
         return phase in (SETTING_UP, TAKING)
     if action < FIRST_REMOVE or action == PASS:

@@ -74,8 +74,8 @@ BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 def lay(state: np.record, order: NDArray[Any]) -> None:
     """Deal the cards as listed in `order`.
 
-    `order` lists the shuffled A, B and C cards and then, if players have piles of their own, the positions of the cards
-    in each. A and C cards go first to the hands, then to the piles; the rest stay in the box.
+    `order` lists the shuffled A, B and C cards. If players have piles of their own, the positions of the cards in each
+    pile follow. A and C cards go first to the hands, then to the piles; the rest stay in the box.
     """
     players = num(state.players)
     a = num(0)
@@ -108,7 +108,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], places: NDArray[Any]) -> None:
-    """Lay out a player's own pile, which has the cards `a` and `c`.
+    """Lay out a player's own pile, which consists of the A cards `a` and the C cards `c`.
 
     `places` contains the position, counted from the top, of each A card and then of each C card.
     """
@@ -271,14 +271,14 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def ask(state: np.record, seat: int, phase: int) -> None:
-    """Ask a seat for the decision that belongs to a phase."""
+    """Put the game into a phase, and ask a seat for the decision of that phase."""
     state.to_move = seat
     state.phase = phase
 
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """Begin a seat's turn, and ask for a new building or else for an action (OT-11, OT-12).
+    """Begin a seat's turn, and ask it to take a building or, if it need not, to act (OT-11, OT-12).
 
     From now on, players may no longer look at cards played earlier (OT-20).
     """
@@ -296,7 +296,7 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def after_change(state: np.record, seat: int, log: Log) -> None:
-    """Carry out the consequences of a change of the town, and continue.
+    """Carry out the consequences of a change to the town, and continue the turn.
 
     If the town is complete, the game ends (OT-19); otherwise the seat is asked for claims.
     """
@@ -309,7 +309,7 @@ def after_change(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims(state: np.record, seat: int, log: Log) -> None:
-    """Ask a seat for a claim if that is necessary (see `claims_are_asked`); otherwise continue the turn (OT-17)."""
+    """Ask a seat for claims if necessary (see `claims_are_asked`); otherwise continue the turn (OT-17)."""
     if claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -318,7 +318,10 @@ def claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims_are_asked(state: np.record) -> bool:
-    """Return whether players have to spot impossible markers, and some markers are on the map (OT-10, OT-17)."""
+    """Return whether players are asked for claims (OT-10, OT-17).
+
+    This is the case if they have to spot impossible markers themselves and there are markers on the map.
+    """
     return state.spot and markers_lie(state)
 
 
@@ -366,9 +369,9 @@ def pile_to_draw(state: np.record, seat: int) -> int:
 
 @kernel
 def claims_of_others(state: np.record, seat: int, log: Log) -> None:
-    """Ask this seat for a claim, or end the turn if the turn is this seat's own (OT-17).
+    """Ask this seat for claims or, if it is the seat whose turn it is, end the turn (OT-17).
 
-    The turn also ends if no claims are needed (see `claims_are_asked`).
+    The turn also ends if players are not asked for claims (see `claims_are_asked`).
     """
     if seat != num(state.turn) and claims_are_asked(state):
         ask(state, seat, CLAIMING)
@@ -378,7 +381,7 @@ def claims_of_others(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """Begin the next turn, or end the game after as many dead turns in a row as there are players (OT-19).
+    """End a turn and begin the next, or end the game if every player in turn has had a dead turn (OT-19).
 
     A turn is dead if its player passed and drew nothing, and no one made a right claim.
     """

@@ -60,7 +60,7 @@ def tell_played(log: Log, seat: int, card: int, building: int, lots: int) -> Non
 
 @kernel
 def tell_lying(log: Log, building: int, lots: int) -> None:
-    """Report a building's markers on the lots of the clue just played."""
+    """Report which of a building's markers are on lots of the clue card just played."""
     emit(log, LYING, building, lots)
 
 
@@ -108,7 +108,7 @@ def tell_passed(log: Log, seat: int) -> None:
 
 @kernel
 def tell_claimed(log: Log, seat: int, building: int, lot: int, judged: int) -> None:
-    """Report that a player claimed a marker; `judged` is 1 if the claim was right."""
+    """Report that a player claimed that a marker is impossible; `judged` is 1 if the claim was right."""
     emit(log, CLAIMED, seat, building, lot, judged)
 
 

@@ -138,8 +138,8 @@ def reckon(state: np.record) -> None:
 def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
     """Return the lots that belong to the same cycle of possible moves as `lot`.
 
-    The building on `lot` can reach each of these lots, and the buildings on them can reach `lot`, if buildings may move
-    on to each other's lots.
+    The building on `lot` can get to each of these lots, and the buildings on them can get to `lot`, by a chain of moves
+    from lot to lot.
     """
     lots = 1 << lot
     rest = tight & num(reach[lot])
@@ -232,7 +232,7 @@ def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -
 
 @kernel
 def follow_up(state: np.record, seat: int, log: Log) -> None:
-    """Carry out all consequences of a change of the town (OT-6, OT-9, OT-10).
+    """Carry out all consequences of a change to the town (OT-6, OT-9, OT-10).
 
     The points go to `seat`, the player who caused the change.
     """
@@ -246,9 +246,9 @@ def follow_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def cascade(state: np.record, seat: int, log: Log) -> None:
-    """Carry out the cascade after a change (OT-9).
+    """Settle buildings and recover markers until nothing changes (OT-9).
 
-    Buildings with one marker left are settled, and markers on lots with tiles are recovered, until nothing changes.
+    A building with one marker left is settled. Markers on a lot with a tile are recovered.
     """
     occupied = tiles(state)
     changing = True
@@ -293,7 +293,7 @@ def tidy(state: np.record, seat: int, log: Log) -> bool:
 
 @kernel
 def leave_out(state: np.record, log: Log) -> None:
-    """Put all buildings that are still set aside out of the game, even if they are owned (OT-6)."""
+    """Remove from the game all buildings that are still set aside, even if players own them (OT-6)."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == ASIDE:
             state.status[building] = OUT

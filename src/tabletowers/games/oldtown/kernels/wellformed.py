@@ -363,7 +363,7 @@ def a_building_is_marked(state: np.record) -> bool:
 
 @kernel
 def flaw_in_set_up(state: np.record) -> int:
-    """Check that the seats take two buildings each in order, and that nothing else has happened (OT-4)."""
+    """Check that during set-up, the seats take two buildings each, in order, and do nothing else (OT-4)."""
     if state.turn or state.passed or state.drawn or state.to_draw or state.right_claim or state.dead_turns:
         return OUT_OF_TURN
     if state.gone or state.shown[0]:

@@ -1,5 +1,5 @@
 """Solitaire puzzles of Old Town (OT-21): solving, explaining, grading, generating and printing them.
 
-Programs import them as `tabletowers.puzzles`. This module loads nothing, so that commands unrelated to puzzles start
-quickly.
+Other programs use this package as `tabletowers.puzzles`. Importing it loads no other module, so that commands unrelated
+to puzzles start quickly.
 """

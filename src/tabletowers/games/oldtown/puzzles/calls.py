@@ -1,4 +1,4 @@
-"""The API calls for puzzles: those of the rulebook, generated ones, the puzzle of the day, and players' own."""
+"""The API calls for puzzles, which are taken from the rulebook, generated, or made by players."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ class PuzzlePosition(_In):
 
 
 class PuzzleStuck(_In):
-    """A player's position, and how much a hint may reveal: 1 where to look, 2 which clues to use, 3 everything."""
+    """A request for a hint: the player's position, and how much the hint may reveal.
+
+    `rung` is 1 for where to look, 2 for which clues to use, and 3 for everything.
+    """
 
     position: dict[str, Any] | None = None
     language: Language = "en"
@@ -92,12 +95,12 @@ class Puzzles(Struct):
 
 
 class PuzzleExamined(Struct):
-    """An assessment of a puzzle that a player is making.
+    """An assessment of a puzzle that a player is creating.
 
-    `count` is the number of solutions found, and `complete` says whether these are all. `settled` lists, for each lot,
-    the building that stands there in every solution, or null. `conflict` lists cards that contradict each other if
-    there is no solution. If there is exactly one solution, `id` and `level` are those of the puzzle, and `own_sets` is
-    the number of different sets of buildings that the player could own.
+    `count` is the number of solutions found, and `complete` says whether there are no others. `settled` has an entry
+    for each lot: the building that stands there in every solution, or null. If there is no solution, `conflict` lists
+    cards that contradict each other. If there is exactly one solution, `id` and `level` are those of the puzzle, and
+    `own_sets` is the number of different sets of buildings that the player could own.
     """
 
     count: int
@@ -149,7 +152,10 @@ async def new_puzzle(request: Asked) -> dict[str, Any]:
 
 
 async def examine_puzzle(request: Asked) -> PuzzleExamined:
-    """Assess a puzzle that you are making: how many solutions it has and, if exactly one, its id for a link."""
+    """Assess a puzzle that you are creating.
+
+    If the puzzle has exactly one solution, the result includes its id, which can be used in a link.
+    """
     try:
         assessment = await request.work("examine", request.body.puzzle)
     except ValueError as error:
@@ -163,7 +169,7 @@ async def get_puzzle(request: Asked) -> dict[str, Any]:
 
 
 async def check_puzzle(request: Asked) -> dict[str, Any]:
-    """List the mistakes in a position of a puzzle."""
+    """List the mistakes in your position in a puzzle."""
     return await _judged(request, request.body.language)
 
 
@@ -235,7 +241,10 @@ async def _without_solution(request: Asked, name: str) -> dict[str, Any]:
 
 
 async def _judged(request: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
-    """Return the mistakes in a position of the puzzle named in the URL's path or, if `rung` is given, a hint."""
+    """Return the mistakes in the requested position or, if `rung` is given, a hint.
+
+    The puzzle is the one named in the URL's path.
+    """
     whole = await _whole(request, request.path["puzzle"])
     try:
         result: dict[str, Any] = await request.work("judge", whole, request.body.position, language, rung)

@@ -1,7 +1,7 @@
-"""Proofs by cases, such as "if A stood here, then B would stand there or there", where both cases are impossible.
+"""Proofs by cases, such as "if A stood here, B would stand there or there", where both cases are impossible.
 
-With cases nested as deeply as necessary, everything false can be refuted. A refutation is a flat list. It begins with
-conclusions and ends with a contradiction, or with a SPLIT and, for each case, a CASE and the refutation of that case.
+With cases nested as deeply as necessary, every false statement can be refuted. A refutation is a flat list. It begins
+with conclusions. It ends with a contradiction, or with a SPLIT and, for each case, a CASE and its refutation.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Refutation = tuple[list[Deduction], Knowledge]
 
 
 def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
-    """Find a false possibility that can be refuted by cases nested no deeper than `deepest`, and return the deduction.
+    """Return the deduction that a possibility is false, refuted by cases nested no deeper than `deepest`.
 
     Returns None if no refutation is found at this depth and with the number of assumptions allowed.
     """
@@ -92,10 +92,11 @@ class _Refuter:
         self.work = MOST_WORLDS
 
     def refute(self, world: Knowledge, depth: int, split_on: int | None = None) -> Refutation | None:
-        """Refute `world`, which is what is known under an assumption, by cases nested no deeper than `depth`.
+        """Return a refutation of `world` (what is known under an assumption) by nested cases.
 
-        `split_on` is the building whose lots are the first cases; if it is None, the buildings with the fewest lots are
-        tried. Returns None if no refutation is found within the depth and the work left.
+        The cases are nested no deeper than `depth`. `split_on` is the building whose lots are the first cases; if it is
+        None, the buildings with the fewest lots are tried. Returns None if no refutation is found within the depth and
+        the work left.
         """
         self.work -= 1
         if self.work < 0:
@@ -122,7 +123,10 @@ class _Refuter:
         return None
 
     def _cases(self, world: Knowledge, building: int, depth: int) -> Refutation | None:
-        """Refute `world` with a case for each lot of a building. Returns None if one of the cases can't be refuted."""
+        """Return a refutation of `world` by a case for each possible lot of a building.
+
+        Returns None if one of the cases can't be refuted.
+        """
         lots = row_of(world, building)
         rows = [Deduction(SPLIT, building, lots, 0, 0, 0, 0)]
         need = part(building, ANYWHERE & ~lots)
@@ -136,7 +140,7 @@ class _Refuter:
 
 
 def _worth_splitting(world: Knowledge) -> list[int]:
-    """Return the buildings to try for cases, those with the fewest possible lots first.
+    """Return the buildings whose lots should be tried as cases, those with the fewest lots first.
 
     These are buildings that are certainly in town and not yet entered on the map.
     """

@@ -1,4 +1,4 @@
-"""`tabletowers puzzle`: solve, explain, generate, play and print Old Town's puzzles."""
+"""The command `tabletowers puzzle`: solve, explain, generate, play and print Old Town's puzzles."""
 
 from __future__ import annotations
 
@@ -222,7 +222,10 @@ def _today() -> date:
 
 
 def _solve(chosen: argparse.Namespace) -> int:
-    """Print the solutions of each selected puzzle, with a proof, or with the cards that contradict each other."""
+    """Print the solutions of each selected puzzle, with a proof if requested.
+
+    If there is not exactly one solution, print what is wrong with the puzzle.
+    """
     from rich.console import Console
 
     from tabletowers.games.oldtown.puzzles.exact import LIMIT, MOST_LIMIT

@@ -1,8 +1,9 @@
-"""Finds what is wrong with a puzzle: a smallest set of contradictory clues, or the lots where two solutions differ.
+"""Finds a smallest set of contradictory clues in a puzzle, or the lots where two solutions differ.
 
-A removal is a set of clues without which the puzzle has a solution. Every contradictory set has a clue in common with
-every removal. So we take a smallest set that has a clue in common with all removals found so far. If that set is
-contradictory, the search is over. If not, the clues that can't be added to it are one more removal.
+A removal is a set of clues without which the puzzle has a solution. Every contradictory set shares a clue with every
+removal. So the search takes a smallest set that shares a clue with each removal found so far. If that set is
+contradictory, it is the result. If not, it is extended by other clues as far as possible, and the clues that are left
+over form another removal.
 """
 
 from __future__ import annotations
@@ -35,9 +36,10 @@ class Conflict:
 
 
 def conflict(sheet: Sheet) -> Conflict | None:
-    """Find a smallest set of contradictory cards.
+    """Return a smallest set of contradictory cards.
 
-    Returns None if the puzzle has a solution, or if deciding whether it has one takes too long.
+    Returns None if the puzzle has a solution, or if deciding whether it has one takes too long. If finding a smallest
+    set takes too long, the result is a set from which no card can be left out.
     """
     finder = _Finder(sheet)
     try:
@@ -82,7 +84,10 @@ class _Finder:
         return self._town(self._some(picked)) is not None
 
     def without_needless(self) -> list[int]:
-        """Remove clues one by one as long as the rest remains contradictory. Returns the rest."""
+        """Return a contradictory set of clues from which no clue can be left out.
+
+        Starts with all clues and leaves out one after another, as long as the others remain contradictory.
+        """
         picked = list(self.everything)
         for i in self.everything:
             fewer = [j for j in picked if j != i]
@@ -110,7 +115,7 @@ class _Finder:
         return None
 
     def _grown(self, picked: Collection[int]) -> set[int]:
-        """Return the clues `picked` and as many others as possible such that some town satisfies all of them.
+        """Return the clues `picked`, extended by other clues until no more can be added without a contradiction.
 
         First adds all clues that are true in the first town found, then others one by one.
         """
@@ -121,9 +126,9 @@ class _Finder:
         return kept
 
     def _also_true(self, picked: Collection[int]) -> set[int]:
-        """Return all clues that are true in the first town found that satisfies the clues `picked`.
+        """Return all clues that are true in a town that satisfies the clues `picked`.
 
-        Returns an empty set if no town satisfies these clues.
+        Returns an empty set if there is no such town.
         """
         few = self._some(picked)
         town = self._town(few)
@@ -150,7 +155,7 @@ class _Finder:
 
 
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
-    """Extend the set of clues `chosen` by at most `most` clues, so that it shares a clue with each of `sets`.
+    """Return `chosen` with at most `most` clues added, so that it shares a clue with each of `sets`.
 
     Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced by 1 with every branch of the
     search, and is negative if the search was cut off.

@@ -21,10 +21,10 @@ from tabletowers.games.oldtown.puzzles.model import clues
 
 
 def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]], bool, float]:
-    """Find the solutions of a puzzle, at most `limit` of them.
+    """Return the solutions of a puzzle (at most `limit`), whether that is all of them, and the seconds taken.
 
-    Returns the solutions, whether these are all, and the seconds that CP-SAT took with one worker. After each solution
-    the model is solved again with that solution excluded, until there are no more or the limit is reached.
+    CP-SAT runs with one worker. After each solution, the model is solved again with that solution excluded, until there
+    are no more or the limit is reached.
     """
     from ortools.sat.python import cp_model
 
@@ -50,7 +50,7 @@ def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]],
 
 
 def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
-    """Return the model and its variables by building and lot.
+    """Return the model and its variables, indexed by building and lot.
 
     A variable is true if the building stands on the lot.
     """
@@ -85,8 +85,7 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
 def _own_on_lots(model: Any, puzzle: Puzzle, stands: list[list[Any]]) -> list[Any]:
     """Return, for each lot, a variable that is true if a building owned by the player stands there.
 
-    If the player has to find out which buildings they own, the number of true variables must equal the number of these
-    buildings.
+    If the player has to find out which buildings they own, the model only fixes how many of these variables are true.
     """
     mine = [model.new_bool_var(f"own@{lot + 1}") for lot in range(LOTS)]
     if puzzle.own is None:

@@ -1,4 +1,4 @@
-"""The puzzle of the day, which is the same everywhere, and harder towards the end of the week."""
+"""The puzzle of the day, which is the same for everyone and gets harder towards the end of the week."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exact solver, which finds every solution of a puzzle and so can prove that a solution is unique."""
+"""The exact solver, which finds every solution of a puzzle and can therefore prove that a solution is unique."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class Solutions:
 def towns_of(
     sheet: Sheet, limit: int, *, allowed: Sequence[int] | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[list[bytes], bool]:
-    """Find the solutions of a puzzle, at most `limit` of them.
+    """Return the solutions of a puzzle (at most `limit`), and whether that is all of them.
 
-    Returns the solutions, each with the number of the building on every lot, and whether these are all.
+    Each solution gives the number of the building on every lot.
     """
     towns, complete, _ = towns_and_work(sheet, limit, allowed, most_nodes)
     return towns, complete
@@ -64,10 +64,7 @@ def towns_of(
 def towns_and_work(
     sheet: Sheet, limit: int, allowed: Sequence[int] | None, most_nodes: int
 ) -> tuple[list[bytes], bool, int]:
-    """Find the solutions of a puzzle.
-
-    Returns the solutions, whether these are all, and the number of nodes that the search visited.
-    """
+    """Return solutions of a puzzle, whether that is all of them, and the number of search nodes visited."""
     if not 1 <= limit <= MOST_LIMIT:
         raise ValueError(f"limit: expected a whole number from 1 to {MOST_LIMIT:,}, not {limit:,}")
     return solver().towns(sheet, allowed, limit, most_nodes)
@@ -88,9 +85,6 @@ def solutions_of(sheet: Sheet, towns: Sequence[bytes], complete: bool) -> Soluti
 
 
 def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
-    """Find the solutions of a puzzle, at most `limit` of them.
-
-    Also finds the sets of buildings that the player could own in these solutions.
-    """
+    """Return the solutions of a puzzle (at most `limit`), and the sets of buildings that the player could own."""
     sheet = sheet_of(puzzle)
     return solutions_of(sheet, *towns_of(sheet, limit))

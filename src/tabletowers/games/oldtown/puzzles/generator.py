@@ -2,8 +2,9 @@
 
 A draft starts with a random town that makes many A cards true, and a set of buildings owned by the player that makes
 many C cards true. Then B cards are added one by one, each of which excludes another solution. Finally, clues are
-removed as long as the puzzle keeps its one solution and gets no harder than requested; a minimal puzzle may get harder.
-Only integers and our own random number generator are used, so that every machine makes the same puzzle.
+removed as long as there is still only one solution and the puzzle isn't harder than requested. If a minimal puzzle is
+requested, clues are removed even if that makes the puzzle harder. Only integers and our own random number generator are
+used, so that every machine makes the same puzzle.
 """
 
 from __future__ import annotations
@@ -104,9 +105,9 @@ def generate(
 ) -> Generated:
     """Generate a puzzle of this level with exactly one solution. Raises CannotGenerate if all drafts fail.
 
-    With `minimal`, no clue can be left out. With `hidden_own`, the player has to find out which buildings they own, and
-    only one set of buildings is right. `most_clues` limits the number of clues, and `drafts` the number of drafts.
-    `on_draft` is called before each draft with the number of drafts already made.
+    With `minimal`, the puzzle needs every one of its clues. With `hidden_own`, the player has to find out which
+    buildings they own, and the clues allow only one set of buildings. `most_clues` limits the number of clues, and
+    `drafts` the number of drafts. `on_draft` is called before each draft with the number of drafts already made.
     """
     if level not in LEVELS:
         raise ValueError(f"unknown level {level!r}; choose from {', '.join(LEVELS)}")
@@ -258,7 +259,7 @@ def _random_town(dice: Dice, a_cards: int) -> list[int] | None:
 def _choose_own(dice: Dice, lot_of: dict[int, int], size: int) -> tuple[set[int], list[tuple[int, int]]]:
     """Choose `size` buildings for the player to own such that many C cards are true.
 
-    Returns these buildings and these C cards.
+    Returns the chosen buildings and the C cards that are true.
     """
     best: tuple[set[int], list[tuple[int, int]]] = (set(), [])
     for _ in range(_OWN_TRIES):
@@ -295,7 +296,7 @@ def _thin_out(dice: Dice, full: Sheet, truth: Knowledge, level: int) -> Sheet:
 def is_sound(sheet: Sheet) -> bool:
     """Return whether the puzzle has exactly one solution.
 
-    If the player has to find out which buildings they own, there must also be exactly one right set of buildings.
+    If the player has to find out which buildings they own, the clues must also allow only one set of buildings.
     """
     towns, complete = towns_of(sheet, 1, most_nodes=_NODES)
     return complete and len(towns) == 1 and (not sheet.hidden or _one_own_set(sheet, towns[0]))

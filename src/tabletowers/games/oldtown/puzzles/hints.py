@@ -1,8 +1,8 @@
 """Hints for any position in a puzzle.
 
-Each has three rungs: where to look, which clues to use, and what follows and why. A hint relies only on what is right
-in the position: mistakes are treated as undecided, and only `check` reveals them. A player without pencil marks is led
-to the next building, and a player with pencil marks gets the next single step.
+Each hint has three rungs (levels of detail): where to look, which clues to use, and what follows and why. A hint relies
+only on correct entries and marks. Mistakes are treated as undecided, and only `check` reveals them. A player without
+pencil marks is led to the next building, and a player with pencil marks gets the next single step.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ LOOK, USE, TELL = 1, 2, 3
 class Check:
     """The mistakes in a position of a puzzle.
 
-    These are wrong entries, buildings whose pencil marks exclude their right lot, and buildings wrongly marked as
-    owned. `together` is True if each entry is right in some solution but no solution has them all, which happens only
-    in puzzles with several solutions. `solved` is True if every lot has the right building and all buildings that the
+    These are wrong entries, buildings whose pencil marks exclude the correct lot, and buildings wrongly marked as
+    owned. `together` is True if each entry is correct in some solution but no solution has them all, which happens only
+    in puzzles with several solutions. `solved` is True if every lot has the correct building and all buildings that the
     player owns are marked. `lots_left` is the number of empty lots. `own_left` is the number of buildings that the
     player still has to mark as owned; it is negative if too many are marked.
     """
@@ -134,7 +134,10 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """Return the hint in words, from the first rung (the vaguest) up to `rung`. The last explains every step."""
+        """Return the hint in words, from the first rung (the vaguest) up to `rung`.
+
+        The last rung explains every step.
+        """
         if self.kind != "step":
             return [say(f"puzzle-hint-{self.kind}", count=self.towns)]
         texts = [self._look(say)]
@@ -222,7 +225,7 @@ class _Standing:
     # Hints
 
     def hint(self) -> Hint:
-        """Find the next conclusion that follows from what is right in the position."""
+        """Return the next conclusion that follows from the correct entries and marks in the position."""
         wrong = self.check()
         if wrong.together:
             return Hint("mistake")
@@ -244,7 +247,7 @@ class _Standing:
         return any(self.at.marks.values())
 
     def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
-        """Return what is known from the right entries and marks, and these entries and marks as steps of a proof."""
+        """Return what is known from the correct entries and marks, and these as steps of a proof."""
         known, steps = start(self.sheet), list[Deduction]()
 
         def take(technique: int, building: int, lots: int, away: Knowledge) -> None:
@@ -268,7 +271,7 @@ class _Standing:
         return known, steps
 
     def _truth_for(self, known: Knowledge) -> Knowledge:
-        """Return everything that is true in at least one solution that agrees with `known`."""
+        """Return all possibilities that are true in at least one solution that agrees with `known`."""
         if self.complete and len(self.towns) == 1:
             return self.truth
         towns, complete = towns_of(self.sheet, LIMIT, allowed=rows_of(known)[:BUILDING_COUNT])

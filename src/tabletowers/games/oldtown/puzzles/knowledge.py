@@ -1,10 +1,10 @@
 """What is known at some point in solving a puzzle, and the deductions that add to it.
 
 Knowledge is a table of possibilities, and deductions remove possibilities. Each building has a row with the lots on
-which it could still stand and the bit OUT (it could be absent from the town). Three more rows have the buildings that
-the player possibly owns, those that the player possibly doesn't own, and those not yet entered on the map. Each bit is
-removed only once, by one deduction, which is the reason why the possibility is false. So a proof can be reduced to the
-steps that it needs.
+which it could still stand and the bit OUT (it could be absent from the town). Three more rows contain the buildings
+that the player possibly owns, those that the player possibly doesn't own, and those not yet entered on the map. Each
+bit is removed only once, and the deduction that removes it is the reason why the possibility is false. So a proof can
+be reduced to the steps that it needs.
 
 The whole table is one integer with 64 bits for each row. So comparing or combining knowledge takes a single operation,
 and the table can be passed to compiled code as it is.
@@ -76,7 +76,7 @@ def rows_of(known: Knowledge) -> tuple[int, ...]:
 
 
 def part(row: int, mask: int) -> Knowledge:
-    """Return a table of knowledge with only these bits, all in one row."""
+    """Return a table of knowledge that is empty except for these bits in one row."""
     return mask << row * _ROW_BITS
 
 
@@ -95,7 +95,7 @@ def of_every_building(lots: int) -> Knowledge:
 
 
 def left_after(known: Knowledge, deductions: Iterable[Deduction]) -> Knowledge:
-    """Return the table of knowledge that is left of `known` after these deductions."""
+    """Return `known` without the possibilities that these deductions rule out."""
     for deduction in deductions:
         known &= ~deduction.takes
     return known

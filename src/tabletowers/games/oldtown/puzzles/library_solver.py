@@ -25,10 +25,7 @@ class LibrarySolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the solutions of a puzzle.
-
-        Returns at most `limit` solutions, whether these are all, and the number of nodes searched.
-        """
+        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched."""
         lots = array("q", [ANYWHERE] * BUILDING_COUNT if allowed is None else allowed)
         towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
         find = self._kernel("find_towns")
@@ -43,10 +40,7 @@ class LibrarySolver:
         return sets[:count].tolist()
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Make every deduction that techniques up to `hardest` allow, without chains and cases.
-
-        Returns the deductions.
-        """
+        """Return all deductions that techniques up to `hardest` allow, without chains and cases."""
         steps = _trail(MOST_STEPS)
         count = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
         return _deductions(steps, count)
@@ -93,7 +87,7 @@ def _clues(sheet: Sheet) -> tuple[array[int], array[int]]:
 
 
 def _rows(known: Knowledge) -> bytearray:
-    """Return a copy of a table of knowledge in memory that kernels may change."""
+    """Return a copy of a table of knowledge, in memory that kernels may modify."""
     return bytearray(known.to_bytes(BYTES, "little"))
 
 

@@ -1,7 +1,7 @@
-"""Puzzles (OT-21): how they are read, their lists of clues, and their form as numbers for the solvers.
+"""Puzzles (OT-21): reading them, listing their clues, and converting them to numbers for the solvers.
 
-The class `Puzzle` is in the game's module `data`. A mistake in a puzzle raises a ValueError that begins with the
-location of the mistake.
+The class `Puzzle` is in the game's module `data`. A mistake in a puzzle raises a ValueError whose message begins with
+the location of the mistake.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ OFFICIAL = len(town().puzzles)
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A puzzle as numbers: its cards, the building that each card is about, and the buildings that the player owns.
+    """A puzzle as numbers: its cards, the building that each is about, and the buildings that the player owns.
 
     A card's building is −1 if the card is about an unnamed building of the player. `own` is the bitmask of the
-    buildings that the player owns. If the player has to find out which these are, `own` is 0 and `hidden` is their
-    number.
+    buildings that the player owns. If the player has to find out which buildings they own, `own` is 0 and `hidden` is
+    the number of these buildings.
     """
 
     cards: tuple[int, ...]
@@ -46,7 +46,7 @@ class Sheet:
 
     @property
     def own_count(self) -> int:
-        """The number of buildings that the player owns, known or not."""
+        """The number of buildings that the player owns, whether or not the puzzle names them."""
         return self.hidden or self.own.bit_count()
 
     def some(self, clues: Iterable[int]) -> Sheet:
@@ -165,8 +165,8 @@ class Position:
     """A player's notes on a puzzle: buildings entered on the map, pencil marks, and buildings marked as owned.
 
     `entries` maps lots to buildings. `marks` maps buildings to the lots pencilled in for them; if a building has no
-    marks, the player has not decided yet. `own` contains the buildings that the player has marked as owned, in a puzzle
-    in which the player has to find them.
+    marks, the player has not decided yet. `own` contains the buildings that the player has marked as owned, if the
+    player has to find out which buildings they own.
     """
 
     entries: Mapping[int, str]

@@ -1,4 +1,4 @@
-"""The notes printed with a puzzle: corrections, and whether the player could own different sets of buildings."""
+"""The notes printed with a puzzle, about corrections and about several possible sets of owned buildings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ CORRECTED = "*"
 
 
 def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
-    """Return all notes for a puzzle, each of one or two sentences."""
+    """Return all notes for a puzzle.
+
+    Each note consists of one or two sentences.
+    """
     sentences = [say("oldtown-puzzle-corrected", number=puzzle.number)] if is_corrected(puzzle) else []
     if own_sets(puzzle) > 1:
         sentences.append(say("oldtown-puzzle-either"))

@@ -1,4 +1,4 @@
-"""What a link to a puzzle shows, and what is shown of a puzzle that is embedded in another page: never its solution."""
+"""Previews of puzzles without their solutions: the text for a link, and the drawing embedded in other pages."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _ROOM = 100
 
 
 def describe(name: str, today: date, say: Catalogue) -> tuple[str, str] | None:
-    """Return the title and the sentence for the link to a puzzle, or None if no puzzle has this name.
+    """Return the title and description for a link to a puzzle, or None if no puzzle has this name.
 
-    The puzzle itself is not needed for that, so nothing is generated.
+    They are derived from the name alone, so the puzzle does not have to be generated.
     """
     kind, _, rest = name.partition("-")
     if name == _TODAY:
@@ -53,7 +53,10 @@ def describe(name: str, today: date, say: Catalogue) -> tuple[str, str] | None:
 
 
 async def draw(asked: Asked, say: Catalogue) -> list[Text]:
-    """Draw an embedded puzzle: the empty map, the player's buildings and the clues. Raises Refused if there is none."""
+    """Draw an embedded puzzle: the empty map, the player's buildings and the clues.
+
+    Raises Refused if there is no such puzzle.
+    """
     shown = await (daily_puzzle(asked) if asked.path[PLACEHOLDER] == _TODAY else get_puzzle(asked))
     puzzle = read(shown)
     town = draw_position(Position({}, {}), puzzle.own or (), say, _ROOM)

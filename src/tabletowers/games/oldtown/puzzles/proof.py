@@ -1,6 +1,7 @@
-"""Proofs as a person would find them: always the easiest technique that makes progress, until the town is complete.
+"""Proofs as a person would find them, always using the easiest technique that makes progress.
 
-These proofs are encoded as numbers; the module `steps` translates them into named values.
+A proof continues until the town is complete. It is encoded as numbers; the module `steps` translates it into named
+values.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def start(sheet: Sheet) -> Knowledge:
 
 
 def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
-    """Return everything that is true in at least one of the towns, as a table of possibilities."""
+    """Return all possibilities that are true in at least one of the towns, as a table of knowledge."""
     towns = list(towns)
     rows = [0] * ROWS
     buildings = frozenset(range(BUILDING_COUNT))
@@ -104,9 +105,10 @@ def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
 
 
 def prove(sheet: Sheet, truth: Knowledge) -> Proof:
-    """Prove the solution of a puzzle, leaving out unnecessary chains unless the proof needs cases.
+    """Return a proof of a puzzle's solution. Unless the proof needs cases, unnecessary chains are removed.
 
-    There can be unnecessary chains because the prover always takes the shortest chain, even if it is of no use later.
+    There can be unnecessary chains because the prover always takes the shortest chain, even if it turns out to be of no
+    use.
     """
     proof = first_proof(sheet, truth)
     needed = proof.needed_steps()
@@ -123,12 +125,15 @@ def prove(sheet: Sheet, truth: Knowledge) -> Proof:
 
 
 def _shows_as_much(proof: Proof, other: Proof) -> bool:
-    """Return whether `proof` places every building, and identifies every owned building, that `other` does."""
+    """Return whether `proof` shows at least as much as `other`.
+
+    It must place every building that `other` places, and identify every owned building that `other` identifies.
+    """
     return proof.known & ~other.known & _ALL_FOUND == 0
 
 
 class Prover:
-    """Builds a proof step by step. Holds the steps so far, and what is known after them."""
+    """A proof under construction: the steps so far, and what is known after them."""
 
     def __init__(
         self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, steps: Sequence[Deduction] = ()
@@ -180,9 +185,9 @@ def first_proof(
 ) -> Proof:
     """Build a proof without removing unnecessary steps.
 
-    The proof starts from nothing or, if `known` is given, from what is known after `steps`. `deepest` limits
-    how deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be
-    entered on the map.
+    If `known` is given, the proof continues from `steps`, and `known` is what is known after them. `deepest` limits how
+    deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be entered
+    on the map.
     """
     prover = Prover(sheet, truth, known, steps)
     while True:

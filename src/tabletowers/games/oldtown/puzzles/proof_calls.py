@@ -1,4 +1,4 @@
-"""Records the kernel calls made while explaining puzzles, so that backends can be compared on these calls."""
+"""The kernel calls made while explaining puzzles, recorded in order to compare backends on them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def calls(kernel: Kernel, count: int) -> Iterator[Call]:
 
 @contextmanager
 def _recorded(kernel: Kernel) -> Iterator[list[Call]]:
-    """Record the solver's kernel calls, during a `with` block, in the list that the context manager yields."""
+    """Record the solver's kernel calls during a `with` block, in the list that the context manager yields."""
     from tabletowers.games.oldtown.puzzles.kernels import compiled
 
     recorded: list[Call] = []

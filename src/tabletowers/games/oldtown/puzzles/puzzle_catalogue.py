@@ -45,7 +45,7 @@ def named(name: str) -> dict[str, Any]:
 
 
 def level_of(name: str) -> str | None:
-    """Return the level of a generated puzzle, given its name, or None if the puzzle is not a generated one."""
+    """Return the level of a generated puzzle, given its name, or None if the puzzle was not generated."""
     kind, _, rest = name.partition("-")
     if kind == "daily":
         return WEEK[date.fromisoformat(rest).weekday()][0]
@@ -63,9 +63,9 @@ def read(described: dict[str, Any]) -> Puzzle:
 
 
 def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
-    """Return the mistakes in a position or, if `rung` is given, a hint up to that rung (from 1, vague, to 3, complete).
+    """Return the mistakes in a position or, if `rung` is given, a hint up to that level of detail.
 
-    Raises ValueError if the position is invalid.
+    Rungs range from 1 (vague) to 3 (complete). Raises ValueError if the position is invalid.
     """
     puzzle = read(whole)
     where = position(at)
@@ -75,7 +75,10 @@ def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = Non
 
 
 def examined(draft: dict[str, Any]) -> dict[str, Any]:
-    """Assess a puzzle that a player is making: how many solutions it has and, if exactly one, the puzzle's name."""
+    """Return an assessment of a puzzle that a player is making, such as the number of its solutions.
+
+    If the puzzle has exactly one solution, the assessment also contains the puzzle's name.
+    """
     puzzle = load(draft)
     explanation = explain(puzzle, _TOWNS)
     towns = explanation.solutions.towns

@@ -21,29 +21,25 @@ from tabletowers.games.oldtown.puzzles.model import Sheet
 class Solver(Protocol):
     """An interface for finding all solutions of a puzzle, and deductions that a person can make.
 
-    `known` is what is already known, and `truth` is what is true in at least one solution. With `truth`, no time is
-    spent on what can't be refuted.
+    `known` is what is already known, and `truth` contains all possibilities that are true in at least one solution.
+    With `truth`, no time is spent trying to refute these.
     """
 
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the solutions of a puzzle, at most `limit` of them.
+        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched.
 
-        Returns the solutions, whether these are all, and the number of nodes searched. A solution is a town, given as
-        the number of the building on each lot. `allowed` contains a bitmask for each building: the lots where it may
-        stand, and OUT if it may be absent from the town. If `allowed` is None, every building may stand anywhere. The
-        search gives up after `most_nodes` nodes.
+        A solution is a town, given as the number of the building on each lot. `allowed` contains a bitmask for each
+        building: the lots where it may stand, and OUT if it may be absent from the town. If `allowed` is None, every
+        building may stand anywhere. The search gives up after `most_nodes` nodes.
         """
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
         """Return the sets of `sheet.hidden` buildings that the player could own in a town, as bitmasks."""
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Make every deduction that techniques up to `hardest` allow, without chains and cases.
-
-        Returns the deductions.
-        """
+        """Return all deductions that techniques up to `hardest` allow, without chains and cases."""
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
         """Return the deduction that needs the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""

@@ -26,7 +26,7 @@ from tabletowers.games.oldtown.puzzles.proof import Proof
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The content of a step of a proof, of a link in a chain of deductions, or of the end of a chain."""
+    """The content of one line of a proof: a step, a link in a chain of deductions, or the end of a chain."""
 
     kind: str
     building: str | None
@@ -62,7 +62,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """An assumption and its consequences, up to a contradiction or to cases that are all impossible."""
+    """An assumption and its consequences, which end in a contradiction or in cases that are all impossible."""
 
     building: str
     #: The lot on which the building is assumed to stand; None if the assumption is about whether it is the player's

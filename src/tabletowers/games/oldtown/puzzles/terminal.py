@@ -162,7 +162,10 @@ class Saved:
 
     @staticmethod
     def from_json(value: Any, place: str) -> Saved:
-        """Read a saved puzzle from its JSON value. Raises a ValueError that begins with the location of an error."""
+        """Read a saved puzzle from its JSON value.
+
+        Raises a ValueError whose message begins with the location of the error.
+        """
         if not isinstance(value, Mapping) or "puzzle" not in value:
             raise ValueError(f"{place}: not a saved puzzle")
         puzzle = load(value["puzzle"], f"{place} puzzle")
@@ -181,7 +184,7 @@ class Saved:
 
 
 class Player:
-    """Lets the user solve a puzzle by typing commands."""
+    """An interactive session in which a user solves a puzzle by typing commands."""
 
     def __init__(self, saved: Saved, say: Catalogue, file: str | None = None, console: Console | None = None) -> None:
         self.name = saved.name
@@ -266,7 +269,7 @@ class Player:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The buildings that the player owns or, if the player has to find out, those marked as owned."""
+        """The buildings that the player owns, or has marked as owned if the puzzle doesn't name them."""
         return self.at.own if self.puzzle.own is None else self.puzzle.own
 
     def hint(self) -> None:

@@ -26,8 +26,8 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     async def puzzle(name: str = "daily") -> dict[str, Any]:
         """Get a logic puzzle with its clues in words and its map: which building stands on which lot?
 
-        Name one of `official-1` to `official-8`, `daily` or `daily-2026-11-16`, or a level (`easy`, `medium`, `hard`,
-        `expert`) for a new one.
+        `name` is one of `official-1` to `official-8`, `daily` (today's puzzle), `daily-2026-11-16` (the puzzle of that
+        day), or a level (`easy`, `medium`, `hard`, `expert`) for a new puzzle.
         """
         response: dict[str, Any]
         if name in LEVELS:
@@ -72,7 +72,7 @@ def _position(entries: dict[str, str], own: list[str] | None) -> dict[str, Any]:
 
 
 def town_map(language: str) -> dict[str, Any]:
-    """Return the map of the town: what each lot is beside, its entrance, and the pairs of neighbouring lots.
+    """Return the map of the town: each lot's surroundings and entrance, and the pairs of neighbouring lots.
 
     Rows are numbered from the north, columns from the west.
     """
@@ -98,7 +98,10 @@ def town_map(language: str) -> dict[str, Any]:
 
 
 def buildings(puzzle: dict[str, Any], language: str) -> list[dict[str, Any]]:
-    """Return all buildings: the word for `entries`, the name in the clues, and whether it is certainly in town."""
+    """Return all buildings, each with its word for `entries`, its name, and whether it must be in town.
+
+    The name is the one that the clues use.
+    """
     say, cards = catalogue(language), {card.number: card.building for card in town().cards}
     named = {cards[card] for card in (*puzzle["A"], *puzzle["C"])} | {building for _, building in puzzle["B"]}
     certain = named | set(puzzle.get("own", ()))

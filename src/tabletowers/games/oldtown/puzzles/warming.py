@@ -9,7 +9,7 @@ from tabletowers.games.oldtown.puzzles.model import official
 
 
 def warm() -> None:
-    """Compile the puzzle kernels: solve and prove a puzzle, find a hint, and generate a puzzle."""
+    """Compile the puzzle kernels by solving and proving a puzzle, finding a hint, and generating a puzzle."""
     explain(official(7))
     hint(official(7))
     generate("expert", 1)

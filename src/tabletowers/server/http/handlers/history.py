@@ -20,7 +20,7 @@ _Status, _Result = Literal["waiting", "running", "over"], Literal["won", "lost"]
          query={"game": str, "status": _Status, "result": _Result, "search": Annotated[str, Meta(max_length=LONGEST)],
                 "after": Annotated[str, Meta(max_length=60)]})  # fmt: skip
 async def my_history(call: Call) -> History:
-    """List all your tables, page by page, those with unfinished games first."""
+    """List all your tables, page by page, starting with those whose games are unfinished."""
     query = call.query
     games = [name for name in GAMES if query.get("game", name) == name]
     wish = history.Wish(games, query.get("status"), query.get("result"), query.get("search"))

@@ -1,4 +1,4 @@
-"""The API calls for keeping an account: devices, passkeys, and logins through an OpenID Connect provider."""
+"""The API calls for devices, passkeys, and logins through an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def remove_passkey(call: Call) -> None:
 
 @api.add("POST", "/login/passkey/options", answer=dict[str, Any], person=False)
 async def passkey_options(call: Call) -> dict[str, Any]:
-    """Get the options with which a browser asks its user for a passkey (WebAuthn)."""
+    """Get the options with which a browser asks its user for a passkey (WebAuthn), in order to log in."""
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.ask(_site(call))
 
@@ -150,7 +150,7 @@ async def end_openid(call: Call) -> str:
 
 
 async def _back(call: Call) -> str:
-    """Finish a login through the OpenID Connect provider, and return the path to which to redirect the browser."""
+    """Finish a login through the OpenID Connect provider, and return the path to redirect the browser to."""
     services, state = call.services, call.query.get("state", "")
     try:
         services.rates.tries.take(call.place)

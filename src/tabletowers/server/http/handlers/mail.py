@@ -13,7 +13,7 @@ from tabletowers.table import Refused
 
 
 async def new_address(call: Call, address: str | None) -> dict[str, Any]:
-    """Ask the caller to confirm a new email address. If `address` is None, the old address is removed.
+    """Ask the caller to confirm a new email address or, if `address` is None, remove the old address.
 
     Returns the changes to make to the caller's account. Raises Refused if the address is invalid, the email can't be
     sent, or a recent login is required.

@@ -112,7 +112,7 @@ async def find_people(call: Call) -> FoundPeople:
 
 @api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=FoundPerson)
 async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
-    """Ban a person or lift their ban, or mute them for a number of days or unmute them."""
+    """Ban or unban a person, or mute them for a number of days or unmute them."""
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])

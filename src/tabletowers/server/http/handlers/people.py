@@ -163,7 +163,10 @@ async def log_out_everywhere(call: Call) -> None:
 
 @api.add("GET", "/me/tables", answer=MyTables, query={"status": Literal["waiting", "running", "over"]})
 async def my_tables(call: Call) -> MyTables:
-    """List your tables, those where it is your turn first, and the ids of any tables that the server can't read."""
+    """List your tables, starting with those where it is your turn.
+
+    Also returns the ids of those that the server can't read.
+    """
     return await call.services.lists.with_set_aside(call.person, call.query.get("status"))
 
 
@@ -189,7 +192,7 @@ async def push_key(call: Call) -> PushKey:
 
 @api.add("PUT", "/me/push", body=requests.Push)
 async def set_push(call: Call, body: requests.Push) -> None:
-    """Subscribe to notices by web push when it is your turn."""
+    """Subscribe to web push notices that it is your turn."""
     subscription = msgspec.to_builtins(body)
     check_subscription(subscription)
     await call.services.accounts.change(call.person, push=subscription)
@@ -197,7 +200,7 @@ async def set_push(call: Call, body: requests.Push) -> None:
 
 @api.add("DELETE", "/me/push")
 async def delete_push(call: Call) -> None:
-    """Unsubscribe from notices by web push."""
+    """Unsubscribe from web push notices."""
     await call.services.accounts.change(call.person, push=None)
 
 

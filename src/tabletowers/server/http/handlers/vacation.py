@@ -15,7 +15,7 @@ async def _vacation_info(call: Call) -> VacationInfo:
 
 @api.add("GET", "/me/vacation", answer=VacationInfo)
 async def my_vacation(call: Call) -> VacationInfo:
-    """Get whether you are on vacation, and how many vacation days you have left."""
+    """Get your vacation status, and the number of vacation days that you have left."""
     return await _vacation_info(call)
 
 

@@ -1,4 +1,4 @@
-"""Migration: counting the attempts at a shared deal from each network."""
+"""Migration: counts of the attempts at a shared deal from each network."""
 
 import sqlalchemy as sa
 from alembic import op

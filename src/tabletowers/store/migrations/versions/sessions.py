@@ -1,4 +1,4 @@
-"""Migration: sessions that expire and can be ended on all servers at once, and the host of a table."""
+"""Migration: sessions that expire and can be ended on all servers, and the host of a table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Puzzles for printing: a single one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
+"""Puzzles for printing: a single one as SVG, PNG or PDF, or many as a booklet.
+
+All graphics were made for this project.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,10 @@ _ANSWERS_ON_PAGE = 8
 
 
 def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callable[[int], None] | None = None) -> bytes:
-    """Draw a booklet of puzzles as a PDF. `on_page` is called with the number of puzzles drawn so far."""
+    """Draw a booklet of puzzles as a PDF.
+
+    `on_page` is called before each puzzle with the number of puzzles already drawn.
+    """
     say = catalogue(language)
     title = f"{say('puzzle-book')}: {say('puzzle-book-subtitle', count=len(puzzles))}"
     canvas = PdfCanvas(*PAGE, title, language)

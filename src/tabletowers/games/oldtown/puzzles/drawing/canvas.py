@@ -139,7 +139,7 @@ class Canvas(ABC):
     ) -> None:
         """Fill a path with the colour `fill`, and draw its outline with the colour `stroke`.
 
-        Overlapping parts of the path leave holes.
+        Where parts of the path overlap, there are holes (even-odd rule).
         """
 
     @abstractmethod
@@ -210,7 +210,7 @@ def _short(number: float) -> str:
 
 
 class SvgCanvas(Canvas):
-    """An SVG picture that depends on no fonts or other files."""
+    """A self-contained SVG picture, which needs no fonts or other files."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         super().__init__(width, height)

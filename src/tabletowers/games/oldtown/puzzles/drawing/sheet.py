@@ -43,7 +43,7 @@ _COLUMN = (PAGE[0] - 2 * MARGIN - 18) / 2
 
 @dataclass(frozen=True, slots=True)
 class _Clue:
-    """A clue in the list of clues on the page, or a heading in that list, which has no card."""
+    """An entry in the page's list of clues: a clue or, if it has no card, a heading."""
 
     card: int | None
     lines: tuple[str, ...]
@@ -109,7 +109,10 @@ def _draw_title(canvas: Canvas, puzzle: Puzzle, say: Catalogue, title: str, grad
 
 
 def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> None:
-    """Draw the buildings that the player owns and, below them, all buildings in town if these are known."""
+    """Draw the buildings that the player owns.
+
+    If the puzzle names all buildings in town, these are drawn below.
+    """
     hidden = puzzle.own is None
     label = say("puzzle-own-hidden", size=puzzle.own_unknown) if hidden else f"{say('puzzle-own')}:"
     canvas.text(MARGIN, top + 13, label, face="bold", size=9.5, fill=INK)
@@ -164,7 +167,10 @@ def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
 
 
 def _columns(listed: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
-    """Divide the list of clues into two columns of about the same height. The first never ends with a heading."""
+    """Divide the list of clues into two columns of about the same height.
+
+    The first column never ends with a heading.
+    """
     best = min(
         (split for split in range(1, len(listed) + 1) if listed[split - 1].card is not None),
         key=lambda split: max(sum(c.height for c in listed[:split]), sum(c.height for c in listed[split:])),

@@ -1,4 +1,4 @@
-"""The search for the simplest refutation that tries all possible lots of one building, each as a case."""
+"""The search for the simplest refutation by cases, one for each possible lot of a building."""
 
 from __future__ import annotations
 

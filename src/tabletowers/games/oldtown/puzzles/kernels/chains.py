@@ -16,7 +16,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def suppose(known: Masks, building: int, row: int, bit: int) -> None:
-    """Change `known` by the assumption that the possibility at this row and bit is true.
+    """Update `known` with the assumption that the possibility at this row and bit is true.
 
     A possibility is that the building stands on a lot, that the player owns the building, or that the player doesn't
     own it.
@@ -38,8 +38,8 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
     """Draw conclusions until there is a contradiction, and write each as a row of `trail`. Changes `known`.
 
-    Returns the number of rows, the last of which is the contradiction, or minus the number of rows if there is none.
-    With `sets`, the techniques for pairs and triples are used as well.
+    The last row is the contradiction. Returns the number of rows, negated if there is no contradiction. With `sets`,
+    the techniques for pairs and triples are used as well.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -98,8 +98,8 @@ def shortest_chain(
 ) -> int:
     """Find the shortest chain that refutes a false possibility, and write the rows of the chain to `best`.
 
-    Returns the number of rows, or 0 if there is no such chain. `truth` contains everything that is true in at least one
-    solution, so that no time is spent on what can't be refuted.
+    Returns the number of rows, or 0 if there is no such chain. `truth` contains all possibilities that are true in at
+    least one solution, so that no time is spent trying to refute them.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)

@@ -32,10 +32,7 @@ class CompiledSolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Find the solutions of a puzzle.
-
-        Returns at most `limit` solutions, whether these are all, and the number of nodes searched.
-        """
+        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched."""
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
         towns = np.empty((limit, LOTS), np.int8)
@@ -53,7 +50,7 @@ class CompiledSolver:
         return sets[:count].tolist()  # type: ignore[no-any-return]
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
-        """Make every deduction that techniques up to `hardest` allow, and return the deductions."""
+        """Return all deductions that techniques up to `hardest` allow, without chains and cases."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
@@ -114,7 +111,7 @@ def _clues(cards: tuple[int, ...], named: tuple[int, ...]) -> tuple[Masks, Masks
 
 
 def _rows(known: Knowledge) -> Masks:
-    """Return a table of knowledge as a new array, which kernels may change."""
+    """Return a table of knowledge as a new array, which kernels may modify."""
     return np.frombuffer(known.to_bytes(BYTES, "little"), np.int64).copy()
 
 

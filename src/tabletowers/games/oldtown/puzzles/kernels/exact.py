@@ -140,8 +140,8 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
     """Check that the player owns enough buildings to satisfy every card about the player's own buildings.
 
-    For a building on a C card, the lots for which these buildings would not be enough are excluded. Returns −1 if the
-    cards can't be satisfied, 1 if something changed, otherwise 0.
+    For each building named on a C card, excludes the lots that would require the player to own more buildings. Returns
+    −1 if the cards can't be satisfied, 1 if something changed, otherwise 0.
     """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
@@ -173,7 +173,7 @@ def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
 
 @kernel
 def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
-    """Match one more building to a lot, moving others if necessary (an augmenting path).
+    """Match one more building to a lot, moving other buildings if necessary (an augmenting path).
 
     Returns whether that is possible.
     """
@@ -261,10 +261,10 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
 
 @kernel
 def _narrowest(cards: Masks, named: Masks, hidden: int, lots: Masks) -> int:
-    """Return the building to try next, which has the fewest possibilities left, or −1 if all buildings are decided.
+    """Return the building with the fewest possibilities left, or −1 if every building has only one.
 
-    If the player has to find out which buildings they own, buildings on C cards are preferred, because their lots
-    decide which buildings can satisfy the cards.
+    If the player has to find out which buildings they own, ties go to buildings on C cards, because their lots decide
+    which buildings can satisfy the cards.
     """
     best, fewest = -1, 1000
     named_by_c = 0
@@ -293,7 +293,7 @@ def search(
 ) -> tuple[int, bool, int]:
     """Search for solutions of a puzzle, and write at most `limit` of them to `towns`.
 
-    Returns the number of solutions written, whether these are all, and the number of nodes visited.
+    Returns the number of solutions written, whether that is all of them, and the number of nodes visited.
     """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
@@ -346,10 +346,7 @@ def find_towns(
     towns: NDArray[np.int8],
     outcome: Masks,
 ) -> None:
-    """Run `search` and write its three results to `outcome`.
-
-    Callers in other languages can read only arrays.
-    """
+    """Run `search` and write its three results to `outcome`, because other languages can only read arrays."""
     solutions, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
     outcome[0], outcome[1], outcome[2] = solutions, 1 if complete else 0, nodes
 

@@ -46,7 +46,10 @@ def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Mask
 
 @kernel
 def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
-    """Apply the rule that exactly two buildings are not in town (OT-2), once these two or all others are known."""
+    """Apply the rule that exactly two buildings are not in town (OT-2).
+
+    This makes progress once these two buildings, or all the others, are known.
+    """
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if known[building] & OUT:
@@ -126,7 +129,10 @@ def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two buildings with only two lots left between them, or three with three. No other building stands there."""
+    """Find two buildings that share only two possible lots, or three that share three.
+
+    No other building can stand on these lots.
+    """
     narrow = np.empty(BUILDING_COUNT, np.int64)
     n = 0
     for building in range(BUILDING_COUNT):
@@ -156,7 +162,7 @@ def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: in
 
 @kernel
 def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Remove these lots from all buildings outside the group. Returns whether that changes anything."""
+    """Rule out these lots for all buildings outside the group. Returns whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if not group >> building & 1 and known[building] & lots:
@@ -167,7 +173,10 @@ def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
 
 @kernel
 def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Find two lots on which only two buildings can stand, or three for three. These buildings stand nowhere else."""
+    """Find two lots on which only two buildings can stand, or three lots for three buildings.
+
+    These buildings can stand nowhere else.
+    """
     takers = np.zeros(LOTS, np.int64)
     few = np.empty(LOTS, np.int64)
     n = 0

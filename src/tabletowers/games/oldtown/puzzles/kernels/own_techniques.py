@@ -1,9 +1,9 @@
 """Techniques for cards about the player's own buildings, which the player may still have to identify.
 
-`size` is the number of buildings that the player owns. The servers of a card are the buildings that can satisfy it,
-that is, be the player's own building that the card is about. Each `find_` kernel looks for a place where its technique
-makes progress. If there is one, the kernel writes the step and what the step relies on into `step`, changes `after` (a
-copy of `known`), and returns True.
+`size` is the number of buildings that the player owns. Each such card says something about one of these buildings
+without naming it, and the card's servers are the buildings that it could be about. Each `find_` kernel looks for a
+place where its technique makes progress. If there is one, the kernel writes the step and what the step relies on into
+`step`, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def servers_of(card: int, building: int, known: Masks) -> int:
-    """Return the servers of a card: the buildings that can be the player's own building that the card is about.
+    """Return the servers of a card: the buildings that could be the player's own building that it refers to.
 
     `building` is the building named on a C card, or −1 for a card that names none.
     """
@@ -62,11 +62,11 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 def find_partner(
     cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
-    """Apply a C card, which pairs the building named on it with one of the player's own buildings (its partner).
+    """Apply a C card, which pairs the building that it names with one of the player's own (the partner).
 
-    The named building must stand on a lot paired with a lot of a possible partner; if only one partner is possible, it
-    must stand on a lot paired with one of the named building's lots. With `standing`, conclusions are drawn only from
-    buildings whose lots are known.
+    The named building must stand on a lot paired with a lot of a possible partner. If only one partner is possible,
+    that partner must stand on a lot paired with one of the named building's lots. With `standing`, conclusions are
+    drawn only from buildings whose lots are known.
     """
     several = hardest >= ANY_PARTNER
     for i in range(len(cards)):
@@ -137,7 +137,10 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Apply the number of buildings that the player owns, once all of these or all the others are known."""
+    """Draw conclusions from the number of buildings that the player owns.
+
+    This makes progress once all buildings that the player owns, or all that the player doesn't own, are known.
+    """
     owned = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(owned) == size and known[MAY_OWN] != owned:
         after[MAY_OWN] = owned
@@ -158,9 +161,9 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
-    """Return the buildings that can satisfy each card about the player's own buildings.
+    """Return, for each card about the player's own buildings, the buildings that can satisfy it.
 
-    The entry of another card is −1.
+    For any other card, the entry is −1.
     """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
@@ -174,7 +177,7 @@ def _too_few(wanted: Masks, owned: int, useless: int, size: int) -> bool:
 
     `wanted` contains the buildings that can satisfy each card, and `owned` the buildings that the player is known to
     own. If `useless` is not empty, the player is assumed to own one of the buildings in it, and the result is True only
-    if the buildings are too few whichever one that is.
+    if the buildings are too few in each of these cases.
     """
     if useless == 0:
         return not few_serve(wanted, owned, size)
@@ -196,10 +199,10 @@ def _rely_on_cards(
     known: Masks,
     step: Masks,
 ) -> None:
-    """Record in `step` a minimal set of cards that the player's buildings are too few to satisfy.
+    """Record in `step` a minimal set of cards that the player owns too few buildings to satisfy.
 
-    Also records what that relies on. The buildings `aside` are assumed not to be owned by the player, so the step
-    relies on nothing about them.
+    Also records what this conclusion relies on. The buildings `aside` are assumed not to be owned by the player, so the
+    step relies on nothing about them.
     """
     for i in range(len(cards)):
         kept = wanted[i]
@@ -257,7 +260,7 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
 def find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
     """Find a contradiction about the player's own buildings.
 
-    There are more or fewer of them than the puzzle says, or too few to satisfy all cards.
+    The player owns more or fewer buildings than the puzzle says, or too few to satisfy all cards.
     """
     owned = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(owned) > size:
