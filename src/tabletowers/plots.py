@@ -51,7 +51,10 @@ def page(title: str, body: str, language: str = "en") -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Build an HTML table of plain texts. The first column is left-aligned, and the others are right-aligned."""
+    """Build an HTML table from plain-text cells.
+
+    The first column is left-aligned, and the others are right-aligned.
+    """
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"

@@ -1,6 +1,6 @@
-"""The baselines: matches of standard bots, each against copies of the bot `greedy` on all other seats.
+"""Baseline matches: each standard bot against copies of the bot `greedy` on all other seats.
 
-There is a match for every bot and every number of players.
+There is one match for each bot and each number of players.
 """
 
 from __future__ import annotations

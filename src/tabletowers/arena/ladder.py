@@ -1,4 +1,4 @@
-"""The ladder: matches between bots of each strength and the next weaker ones, with result tables for the docs."""
+"""The ladder: matches of each bot strength against the next weaker one, with result tables for the docs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str,
 
 
 def section(game: str, summaries: Sequence[Summary]) -> str:
-    """Format the measured results of the ladder as a Markdown table."""
+    """Return the results of the ladder as a Markdown table."""
     rules = tabletowers.game(game)
     played = summaries[0].match.options if summaries else {}
     named = in_words({name: value for name, value in complete(rules.options, played).items() if _in_short(value)})
@@ -63,7 +63,7 @@ def _in_short(value: Any) -> bool:
 
 
 def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
-    """Write a game's table into a page, replacing the previous table for the same options."""
+    """Write a game's result table into a Markdown page, replacing the previous table for the same options."""
     what = f"{game} {in_words(options or {})}".strip()
     begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"

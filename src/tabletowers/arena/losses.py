@@ -1,4 +1,4 @@
-"""Measures how much the decisions of bots of each strength reduce the chance of winning.
+"""Measures how much bots' decisions reduce their chance of winning, for each bot strength.
 
 Weak bots should make human-like mistakes, not wild ones. Bots of every strength decide in the same positions, taken
 from games that the net plays against itself. From each bot's choice and from the net's favourite moves, play continues
@@ -27,7 +27,7 @@ _BEST = 3
 
 @dataclass(frozen=True)
 class Losses:
-    """The losses of a bot of one strength, one per decision, as differences in the expected share of the win."""
+    """How much each decision of a bot of one strength cost, as a drop in the expected share of the win."""
 
     name: str
     losses: list[float]
@@ -38,12 +38,12 @@ class Losses:
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """Return the quantile `share` of the losses (0.95: the loss that 95% of the decisions stay below)."""
+        """Return a quantile of the losses: with `share` 0.95, the loss that 95% of the decisions don't exceed."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
-    """Return the losses of a bot of each strength, measured in the same `decisions` decisions."""
+    """Return the losses of bots of each strength, all measured on the same `decisions` decisions."""
     losses_by_name: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers
@@ -61,7 +61,7 @@ def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str,
 
 
 def section(measured: list[Losses]) -> str:
-    """Format the losses as a Markdown table."""
+    """Return the losses as a Markdown table."""
     lines = [
         f"What a decision loses, in percent of the win ({len(measured[0].losses)} decisions of the net's own games, "
         f"each judged in {_WORLDS} worlds):",

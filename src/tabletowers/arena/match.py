@@ -1,4 +1,4 @@
-"""A match: which bots play on which seats with which deals, and how one game of the match is played."""
+"""A match between bots: its seats and deals, and the code that plays one of its games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game, listed by bot in the order of the match rather than by seat."""
+    """The result of one game. Values are listed by bot, in the order of the match, not by seat."""
 
     number: int
     #: Each bot's share of the win: 1, a half, …, or 0.

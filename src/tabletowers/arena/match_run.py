@@ -130,7 +130,7 @@ def _facts(match: Match) -> dict[str, Any]:
 def _code(match: Match) -> str:
     """Return a hash of the game's code, the bots' code and the net's weights.
 
-    It prevents a match from being resumed with a different version.
+    A match is resumed only if this hash has not changed.
     """
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]

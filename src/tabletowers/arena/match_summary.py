@@ -1,4 +1,4 @@
-"""The summary of a match: shares of the wins with confidence intervals, margins in points, ratings and times."""
+"""The summary of a match: win shares with confidence intervals, point margins, ratings and times."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Summary:
-    """A match and the standings of its bots, in their order of appearance."""
+    """A match and the standings of its bots, in the order in which the bots first appear in the match."""
 
     match: Match
     games: int
@@ -78,7 +78,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
-    """Summarise the games played so far (at least one), in the order of the match."""
+    """Return the summary of a match, from the outcomes of its games so far (at least one)."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.number)
     ratings = _ratings(match, ordered)
     standings = []

@@ -41,7 +41,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rules_of(game: str, language: str) -> str:
-    """Return the rules of a game as Markdown, with the rule numbers that explanations cite, and its notation."""
+    """Return a game's rules and move notation as Markdown. Explanations cite the rules by their numbers."""
     name = tabletowers.game(game).name
     say = catalogue(language)
     parts = [f"# {say(f'{name}-title')}"]
@@ -102,7 +102,7 @@ def _add_games(server: MCPServer, reach: Reach, language: str, offered: list[dic
     @server.tool(annotations=READS)
     @_choose(game=(game["name"] for game in offered))
     async def rules(game: str) -> str:
-        """Get the rules of a game, and the notation of its moves."""
+        """Get the rules of a game and its move notation."""
         try:
             return rules_of(game, language)
         except ValueError as error:

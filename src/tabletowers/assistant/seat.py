@@ -1,4 +1,4 @@
-"""An assistant's seat at its tables: what it sees there, and the moves that it makes."""
+"""An assistant's seats at its tables: what the assistant sees there, and the moves that it makes."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Seat:
         return report
 
     async def _drawing(self, state: dict[str, Any], moves: Iterable[str]) -> dict[str, Any]:
-        """Fetch the drawing of a position, with the meanings of moves."""
+        """Fetch a text drawing of a position, with a description of each of these moves."""
         body = {"view": state["view"], "language": self._language, "names": self._names(state), "moves": list(moves)}
         drawn: dict[str, Any] = await self._reach.call("POST", f"/games/{state['game']}/drawing", body)
         return drawn
@@ -89,8 +89,8 @@ class Seat:
     async def _answered_by_table(self, state: dict[str, Any]) -> bool:
         """Return whether the table will make the seat's move by itself.
 
-        It does so only if everyone knows the possible moves, and either there is just one or the seat has given a
-        standing order.
+        It does so only for decisions whose legal moves everyone knows: if the seat has given a standing answer, or if
+        only one move is legal and the seat wants forced moves to be made automatically.
         """
         game, orders = state["game"], state["orders"]
         if game not in self._public:

@@ -40,7 +40,7 @@ class AtServer:
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """Call the API and return the answer.
 
-        Without a token, the first call other than the list of games registers the assistant as a guest.
+        Without a token, the first call registers the assistant as a guest, unless it only requests the list of games.
         """
         if self._token is None and path != "/games":
             guest = {"name": self._name, "program": True}

@@ -44,7 +44,10 @@ def chosen_library(spec: KernelSpec) -> Library | None:
 
 @cache
 def _shipped(spec: KernelSpec) -> Library | None:
-    """Return the library of a game that came with the package, or None if Numba or plain Python has to run the game."""
+    """Return the package's own compiled library for a game, or None if Numba or plain Python has to be used.
+
+    Raises ValueError if there is no usable library and neither Numba nor NumPy is installed.
+    """
     try:
         found = _fitting(spec)
         trouble = f"no compiled rules of {spec.title} came with this package" if found is None else ""
@@ -66,7 +69,7 @@ def _shipped(spec: KernelSpec) -> Library | None:
 
 
 def _fitting(spec: KernelSpec) -> Library | None:
-    """Return the library of a game that came with the package, or None if there is none.
+    """Return the package's own compiled library for a game, or None if there is none.
 
     Raises ValueError if the library is unusable.
     """

@@ -83,7 +83,7 @@ class Library:
         return call
 
     def _declared(self, function: Any, arguments: Sequence[str], result: str | None) -> tuple[Any, list[Kind]]:
-        """Declare the signature of a function of the library. Returns the function and the kinds of its arguments."""
+        """Declare the signature of a library function. Returns the function and its argument types."""
         kinds = kinds_of(arguments, self.records)
         function.restype = None if result is None else ctypes.c_int64
         function.argtypes = [
@@ -137,7 +137,7 @@ class Library:
         return out[:count].tolist()
 
     def objection(self, data: memoryview, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, else the number of the reason why it is illegal."""
+        """Return 0 if an action is legal, else the numeric code of the reason why it is illegal."""
         return self._functions["objection_to"](data, seat, action)
 
     def apply(self, data: memoryview, action: int) -> bytes:
@@ -167,7 +167,7 @@ class Library:
         return copies
 
     def flaw(self, data: memoryview, seat: int) -> int:
-        """Return 0 if a full state or a seat's view of it is valid, else the number of its flaw."""
+        """Return 0 if a full state or a seat's view of it is valid, else the numeric code of its flaw."""
         return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:

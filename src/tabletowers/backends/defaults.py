@@ -25,7 +25,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Return a random legal action, each with the same probability."""
+    """Return a legal action, chosen uniformly at random."""
     return num(scratch[below(dice, legal(state, seat, scratch))])
 
 

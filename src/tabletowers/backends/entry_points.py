@@ -46,43 +46,43 @@ def mix(dice: Dice, cards: NDArray[Any]) -> None:
 
 @kernel
 def lay_out(data: Data, order: NDArray[Any]) -> None:
-    """Call the game's kernel `lay` on a state's bytes."""
+    """Set up the game in a blank state's bytes, with the shuffled pieces in `order`."""
     lay(data.view(DTYPE)[0], order)
 
 
 @kernel
 def legal_for(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Call the game's kernel `legal` on a state's bytes."""
+    """Return the number of a seat's legal actions, after writing these actions into `out`."""
     return legal(data.view(DTYPE)[0], seat, out)
 
 
 @kernel
 def objection_to(data: Data, seat: int, action: int) -> int:
-    """Call the game's kernel `objection` on a state's bytes."""
+    """Return 0 if a seat's action is legal, else the numeric code of the reason why it is illegal."""
     return objection(data.view(DTYPE)[0], seat, action)
 
 
 @kernel
 def carry_out(data: Data, action: int, log: Log) -> None:
-    """Call the game's kernel `apply` on a state's bytes."""
+    """Carry out a legal action on a state's bytes, and write its events to `log`."""
     apply(data.view(DTYPE)[0], action, log)
 
 
 @kernel
 def scores_of(data: Data, out: NDArray[Any]) -> None:
-    """Call the game's kernel `scores` on a state's bytes."""
+    """Write every seat's points so far into `out`."""
     scores(data.view(DTYPE)[0], out)
 
 
 @kernel
 def winners_of(data: Data, out: NDArray[Any]) -> None:
-    """Call the game's kernel `winners` on a state's bytes."""
+    """Write 1 for every winner of the finished game and 0 for every other seat into `out`."""
     winners(data.view(DTYPE)[0], out)
 
 
 @kernel
 def blind_for(data: Data, seat: int) -> None:
-    """Call the game's kernel `blind` on a state's bytes."""
+    """Blank out everything in a state's bytes that a seat may not see."""
     blind(data.view(DTYPE)[0], seat)
 
 
@@ -110,23 +110,23 @@ def blind_for_all(data: Data, out: Data) -> None:
 
 @kernel
 def derive_in(data: Data) -> None:
-    """Call the game's kernel `derive` on a state's bytes."""
+    """Fill in the derived fields of a state that was built from a view."""
     derive(data.view(DTYPE)[0])
 
 
 @kernel
 def flaw_in(data: Data, seat: int) -> int:
-    """Call the game's kernel `flaw` on a state's bytes."""
+    """Return 0 if a full state or a seat's view of it is valid, else the numeric code of its flaw."""
     return flaw(data.view(DTYPE)[0], seat)
 
 
 @kernel
 def imagine_for(data: Data, seat: int, dice: Dice) -> None:
-    """Call the game's kernel `imagine` on a state's bytes."""
+    """Replace the data that was blanked for a seat with random values consistent with what it knows."""
     imagine(data.view(DTYPE)[0], seat, dice)
 
 
 @kernel
 def observe_for(data: Data, seat: int, out: NDArray[Any]) -> None:
-    """Call the game's kernel `observe` on a state's bytes."""
+    """Write what a seat knows into `out`, as an array of integers."""
     observe(data.view(DTYPE)[0], seat, out)

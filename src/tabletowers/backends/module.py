@@ -38,9 +38,10 @@ class Module:
 
 
 def sources_of(modules: list[str]) -> dict[str, Any]:
-    """Return the sources of a module (modules, files and a hash), in the form that its description stores.
+    """Return a description of these modules' source code: the modules, their files and a hash.
 
-    If all files are in this package, they are listed, which allows checking them within milliseconds.
+    Compiled modules store it in their own description. Files are listed only if all of them are in this package, which
+    allows checking them within milliseconds.
     """
     files = source_files(*((name, file) for name in modules if (file := file_of(name)) is not None))
     described: dict[str, Any] = {"modules": modules, "hash": hash_of(files)}

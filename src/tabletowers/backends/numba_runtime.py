@@ -137,7 +137,7 @@ class Native:
         return actions
 
     def objection(self, data: Data, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, else the number of the reason why it is illegal."""
+        """Return 0 if an action is legal, else the numeric code of the reason why it is illegal."""
         number: int = self._calls.objection_to(data, seat, action)
         return number
 
@@ -176,7 +176,7 @@ class Native:
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def flaw(self, data: Data, seat: int) -> int:
-        """Return 0 if a full state or a seat's view of it is valid, else the number of its flaw."""
+        """Return 0 if a full state or a seat's view of it is valid, else the numeric code of its flaw."""
         number: int = self._calls.flaw_in(data, seat)
         return number
 

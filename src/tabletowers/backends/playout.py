@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @kernel
 def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) -> None:
-    """Shuffle each group of pieces in `order` and set up a blank record with them.
+    """Shuffle each group of pieces in `order`, and set up the game with them in a blank record.
 
-    `ends` contains the index after the end of each group.
+    `ends` contains the end index of each group (exclusive).
     """
     start = 0
     for end in ends:
@@ -42,7 +42,7 @@ def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
 
 @kernel
 def play_out(data: Data, moves: NDArray[Any], dice: Dice, log: Log) -> int:
-    """Call the kernel `play_on` with a state given as bytes."""
+    """Play uniformly random legal moves to the end of a game given as bytes. Returns the number of moves."""
     return play_on(data.view(DTYPE)[0], moves, dice, log)
 
 

@@ -11,7 +11,7 @@ _uncompiled: dict[int, dict[str, Any]] = {}
 
 
 def uncompiled(module: ModuleType) -> SimpleNamespace:
-    """Return a module's names in a namespace where plain functions replace all kernels.
+    """Return a namespace with a module's contents, in which plain functions replace all kernels.
 
     The kernels that these functions call are replaced, too.
     """

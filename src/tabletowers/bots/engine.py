@@ -1,12 +1,13 @@
 """The engine protocol: a program in any language plays by reading and writing lines of text.
 
-The host writes lines to the program's standard input, and the program answers on its standard output:
+The host writes these lines to the program's standard input, and the program answers on its standard output:
 
-    tabletowers 1                          the version of the protocol                     name First             the
-program's name, then                     ready     new GAME RULES PLAYERS SEAT OPTIONS    a new game; the options are a
-JSON object     view JSON                              what the seat sees     legal⇥MOVE⇥MOVE…                       its
-legal moves, each after a tab     choose SECONDS                         the time for an answer, or - if unspecified
-move MOVE     quit
+ - `tabletowers 1`: the version of the protocol; the program answers `name NAME` and then `ready`
+ - `new GAME RULES PLAYERS SEAT OPTIONS`: a new game; the options are a JSON object
+ - `view JSON`: what the seat sees
+ - `legal⇥MOVE⇥MOVE…`: its legal moves, each after a tab
+ - `choose SECONDS`: the time for an answer, or `-` if unspecified; the program answers `move MOVE`
+ - `quit`: the end
 
 A program must ignore lines that it doesn't know, and the host ignores a program's lines that begin with `info`.
 """
@@ -119,7 +120,7 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def serve_engine(lines: Iterable[str], say: Callable[[str], None], bot: Bot) -> None:
-    """Play as an engine: answer the lines of a host with the moves of a bot, until the line `quit`.
+    """Play as an engine: answer a host's lines with a bot's moves, until the line `quit`.
 
     Raises ValueError for a line that is out of order.
     """

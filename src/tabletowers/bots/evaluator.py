@@ -46,8 +46,8 @@ class Manner:
 class Tally(NamedTuple):
     """The search statistics of one legal move of the searching seat.
 
-    `visits` is how often the move was tried. The other fields are sums over these tries: of the results from 0 to 1, of
-    their squares, of the share of the win (1 for a sole winner, split among several), and of the points ahead of the
+    `visits` is how often the move was tried. The other fields are totals over these tries: the results (from 0 to 1),
+    their squares, the shares of the win (1 for a sole winner, split among several), and the leads in points over the
     highest-scoring other seat.
     """
 
@@ -78,7 +78,7 @@ class Tree(Protocol):
 
 
 class Evaluator(Protocol):
-    """Evaluates and searches the moves of one game."""
+    """The interface for evaluating and searching the moves of one game."""
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
         """Return the legal action with the highest heuristic value among those that the player notices.

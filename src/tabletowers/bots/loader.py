@@ -94,7 +94,7 @@ def operators_bots() -> Mapping[str, str]:
 
 
 def read_operators_bot(text: str) -> tuple[str, str]:
-    """Parse the text `NAME=module:Class`. Raises ValueError for anything else."""
+    """Parse a string of the form `NAME=module:Class`. Raises ValueError for anything else."""
     name, _, path = text.partition("=")
     if not _NAME.fullmatch(name) or not is_path(path):
         raise ValueError(f"expected a bot as NAME=module:Class, not {text!r}")

@@ -31,7 +31,7 @@ class NetBot:
     """A bot that makes the move its neural net rates highest, without looking ahead.
 
     Its decision depends only on its seed and on what the seat sees. If there is no net for a game, its rules or its
-    options, a tree search plays instead, and a warning is given.
+    options, a tree search plays instead, and a warning is issued.
     """
 
     def __init__(self, seed: int, name: str = "net", *, threads: int = 1, patient: bool = True) -> None:
@@ -73,8 +73,8 @@ class NetSearchBot(NetBot):
     """A bot whose neural net selects some moves, plays on from each, and evaluates the resulting positions.
 
     All moves are tried in the same determinizations (random full states consistent with what the seat knows, called
-    "worlds"). After each round the worse half of the moves is dropped. If the budget is in iterations (one move tried
-    in one world), the decision depends only on the seed and on what the seat sees.
+    "worlds"). After each round, the worse half of the moves is dropped. An iteration tries one move in one world. If
+    the budget is in iterations, the decision depends only on the seed and on what the seat sees.
     """
 
     def __init__(

@@ -44,9 +44,8 @@ class SearchPart:
 class Foreseen(NamedTuple):
     """The results of a net's simulated continuations in several determinizations ("worlds").
 
-    `totals` and `squares` are sums over these worlds: of each move's result, and of its squared difference from the
-    result of the first move. `worlds` is the number of worlds, and `word` is the state of the random generator
-    afterwards.
+    For each move, `totals` sums its results over these worlds, and `squares` sums its squared differences from the
+    first move's results. `worlds` is the number of worlds, and `word` is the state of the random generator afterwards.
     """
 
     totals: list[float]
@@ -72,7 +71,7 @@ class ForesightPart:
     def think(self, sight: Sight, stop: threading.Event | None = None) -> Foreseen:
         """Try the moves, and return the sums over all worlds (possible full states).
 
-        At least one chunk of worlds is tried, whatever the time limit.
+        At least one chunk of worlds is tried, regardless of the time limit.
         """
         started = time.monotonic()
         net, dice = wanted_net(sight), Dice(0)
@@ -102,7 +101,8 @@ class Divisible(Protocol):
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
         """Choose a move, with the work split into at most `parts` parts.
 
-        With one part, the move is the same as that of `choose`.
+        This generator yields parts, expects to be sent their results, and returns the move. With one part, the move is
+        the same as that of `choose`.
         """
 
 
@@ -114,7 +114,7 @@ def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int
 
 
 def here(deciding: Deciding, sight: Sight, stop: threading.Event | None = None) -> str:
-    """Work on all parts of a decision in this thread, one after another, and return the move."""
+    """Run all parts of a decision in this thread, one after another, and return the move."""
     results: list[Any] | None = None
     while True:
         try:

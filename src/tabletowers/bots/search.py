@@ -180,7 +180,7 @@ def think(
 def hashed(words: NDArray[np.uint64]) -> np.uint64:
     """Return the hash of a state whose hidden values are blanked.
 
-    Two lanes are combined, and no product exceeds 64 bits.
+    It is computed in two lanes that are combined at the end. No intermediate product exceeds 64 bits.
     """
     one = np.uint64(0x9E3779B97F4A7C15)
     two = np.uint64(0x2545F4914F6CDD1D)
@@ -237,8 +237,8 @@ def select(
     """Select the edge to follow at a node and return its index, or −1 if there is no room for a new edge.
 
     Progressive widening: untried moves are added in the order of their heuristic value, each only when the tried moves
-    have had enough visits, so that a hundred similar moves don't drown the search. Among tried moves, UCB decides: the
-    mean result plus a bonus for moves that were rarely tried relative to how often they were available.
+    have had enough visits, so that a hundred similar moves don't overwhelm the search. Among tried moves, UCB decides:
+    the mean result plus a bonus for moves that were rarely tried relative to how often they were available.
     """
     edge = num(node.first)
     while edge >= 0:

@@ -90,10 +90,10 @@ class SearchBot:
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
         """Search, and return the moves that were tried as JSON-compatible values, best first.
 
-        The search uses only what the seat knows. Each move has the number of its tries (`visits`), the average share of
-        the win (`wins`: 1 for a sole winner, split among several), the average points ahead of the highest-scoring
-        other player (`margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results
-        (`spread`) and the standard error of the mean (`error`).
+        The search uses only what the seat knows. Each move has the number of times it was tried (`visits`), the average
+        share of the win (`wins`: 1 for a sole winner, split among several), the average lead in points over the
+        highest-scoring other player (`margin`), its mean result from 0 to 1 (`result`), the standard deviation of
+        single results (`spread`) and the standard error of the mean (`error`).
         """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
@@ -149,17 +149,17 @@ class SearchBot:
 
 
 def _share(iterations: int, part: int, parts: int) -> int:
-    """Return the number of iterations for one of `parts` searches that divide the iterations among them."""
+    """Return the number of iterations that one of `parts` searches runs when they share the work."""
     return max(1, (iterations + part) // parts)
 
 
 def _best_first(tally: Sequence[Tally]) -> list[Tally]:
-    """Sort the moves by visits, most visited first, then by mean result."""
+    """Return the moves sorted by visits, most visited first, then by mean result."""
     return sorted(tally, key=lambda entry: (-entry.visits, -entry.mean))
 
 
 def _together(entries: Sequence[Tally]) -> Tally:
-    """Add up the statistics of one move from several searches."""
+    """Return the sum of one move's statistics from several searches."""
     _, *sums = (sum(column) for column in zip(*entries, strict=True))
     return Tally(entries[0].action, *sums)
 

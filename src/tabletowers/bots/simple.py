@@ -10,7 +10,7 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class RandomBot:
-    """A bot that chooses a legal move at random, each equally likely."""
+    """A bot that chooses uniformly at random among the legal moves."""
 
     name = "random"
 

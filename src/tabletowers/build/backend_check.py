@@ -24,8 +24,8 @@ class Extent(NamedTuple):
     """The amount of work in a comparison of backends.
 
     For each number of players, there are `games` games, the same number of random playouts, and `batches` batches of
-    `at_once` games. In addition, there are `searches` searches of `iterations` iterations, and `extras` rounds of the
-    jobs for the games' extras.
+    `at_once` games. In addition, there are `searches` searches of `iterations` iterations. `extras` determines how many
+    kernel calls are made for the game's extras.
     """
 
     games: int
@@ -43,9 +43,10 @@ _SLOW = 100
 
 
 class Verdict(NamedTuple):
-    """A backend's result: the number of jobs, the indices of the wrong ones, and the time in seconds.
+    """A backend's result: the number of jobs, the indices of those with wrong results, and the time in seconds.
 
-    If the backend could not run, `missing` says what it lacked.
+    A job is a test computation, such as a game or a search. If the backend could not run, `missing` says what it
+    lacked.
     """
 
     make: str
@@ -56,7 +57,7 @@ class Verdict(NamedTuple):
 
 
 def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
-    """Yield the jobs with which backends are compared: games, batches, searches, and calls for extras.
+    """Yield the test jobs on which backends are compared: games, batches, searches, and kernel calls for extras.
 
     The games and batches cycle through all combinations of options.
     """
@@ -84,10 +85,10 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
 
 
 def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
-    """Run the same jobs with every backend, and yield a verdict on each backend.
+    """Run the same test jobs with every backend, and yield a verdict on each backend.
 
-    The first backend, Numba, is the reference. All backends except plain Python also replay `records`, which are
-    records of the game.
+    The first backend, Numba, is the reference. All backends except plain Python also replay the game records in
+    `records`.
     """
     native = proof_backends.here(game, compiled=True)
     jobs = [*map(record_job, records), *jobs_for(game, extent, native)]

@@ -1,4 +1,4 @@
-"""Runs jobs with any backend and returns checksums of the results, which must be the same for all backends.
+"""Runs test jobs with any backend and returns checksums of the results, which must be the same for all backends.
 
 A job (`proof_jobs`) is a JSON value, so that Python in a browser can run it, too. A backend is given as a function that
 takes a kernel's name and returns the kernel as a function, whose arguments are numbers, buffers, and a `Table` for each
@@ -98,7 +98,7 @@ def _play(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[byte
 
 
 def _look(caller: Caller, job: Job, data: bytearray, observer: int, ply: int, legal: array[int]) -> Iterator[bytes]:
-    """Yield the bytes of all that an observer sees: blinded state, observation, evaluation and a determinization."""
+    """Yield, as bytes, what an observer gets: blinded state, observation, evaluations and a determinization."""
     seen = bytearray(data)
     caller("blind_for")(seen, observer)
     yield bytes(seen)

@@ -43,7 +43,10 @@ def _candidates(*, whole: bool) -> Iterator[str]:
 
 @cache
 def _runs(program: str) -> bool:
-    """Return whether the program runs. On Ubuntu, it may be a script that only prints which package to install."""
+    """Return whether the program can be run.
+
+    On Ubuntu, it may be a script that only prints which package to install.
+    """
     return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 

@@ -1,7 +1,7 @@
 """Runs libraries for other machines: a small program calls their functions, in an emulator if necessary.
 
 The program (`driver.h`) is compiled for that machine with the package `ziglang`. It needs neither Python nor a C
-library; all logic of the jobs stays in this process.
+library. Everything else happens in this process.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tabletowers.platforms import this_machine
 
 
 class Machine(NamedTuple):
-    """A kind of machine whose libraries can be run on other machines."""
+    """A kind of machine for which libraries can be run here, and the programs that emulate it."""
 
     #: What the package `ziglang` calls it.
     triple: str
@@ -205,7 +205,7 @@ def _path_on_windows(file: Path) -> bytes:
 
 
 def _message(name: str, kinds: Sequence[Kind], given: Sequence[Any]) -> tuple[bytes, list[tuple[Any, int]]]:
-    """Encode a call in the format of the program. Also returns each buffer argument with its offset in the message."""
+    """Return a call encoded for the driver program, and each buffer argument with its offset in the message."""
     words: list[tuple[int, Any]] = []
     for (axes, width), value in zip(kinds, given, strict=True):
         if axes == 0:

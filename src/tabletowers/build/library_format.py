@@ -1,6 +1,6 @@
 """Reads the format and the exports of a compiled library from its file.
 
-This also works for libraries of other systems, which can't be loaded here.
+This also works for libraries for other systems, which can't be loaded here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Collects Numba's unoptimised LLVM code for the exported kernels as one text.
+"""Collects Numba's unoptimised LLVM code for the exported kernels in one string.
 
 Numba must not optimise the code for the machine that builds it, because that would fix the size of pointers. Numba
-reads that setting when it is imported, so this runs as a separate program, which writes the text to a file: `python -m
+reads that setting when it is imported, so this runs as a separate program, which writes the code to a file: `python -m
 tabletowers.build.numba_code`.
 """
 
@@ -42,7 +42,7 @@ def collect(game: Game) -> str:
 
 
 def _code(game: Game) -> str:
-    """Collect the code, in a process in which Numba is set not to optimise."""
+    """Return the LLVM code of all exported kernels. Runs in a process in which Numba is set not to optimise."""
     import gc
 
     import llvmlite.binding as llvm

@@ -1,4 +1,4 @@
-"""Runs jobs (`checksums`) with every backend of a game: in this process, in an emulator, and in Pyodide."""
+"""Runs test jobs (`checksums`) with every backend of a game: in this process, in an emulator, and in Pyodide."""
 
 from __future__ import annotations
 

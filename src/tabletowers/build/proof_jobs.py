@@ -1,4 +1,4 @@
-"""The jobs by which backends are compared (`checksums`): games, batches, searches and single calls."""
+"""The test jobs on which backends are compared (`checksums`): games, batches, searches and single calls."""
 
 from __future__ import annotations
 

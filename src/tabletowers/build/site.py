@@ -199,7 +199,7 @@ def _write_picture(folder: Path, name: str, preview: Preview) -> None:
 
 
 def _hurry(folder: Path) -> None:
-    """Make the page preload the texts in its language and the code of the engine."""
+    """Make the page preload the messages in its language and the engine's code."""
     chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
     texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
     (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "device")
@@ -249,7 +249,7 @@ def _net(name: str, made: Path) -> str | None:
 
 
 def _python(sources: Path, made: Path) -> dict[str, str]:
-    """Build the archives of Python files and the memory snapshot. Returns the archives of texts, by language."""
+    """Build the archives of Python files and the memory snapshot. Returns the message archive of each language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
     packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
@@ -301,7 +301,7 @@ def _files(part: Path) -> Iterator[Path]:
 
 
 def _wanted(files: list[Path]) -> Iterator[Path]:
-    """Yield the files that the browser may read: texts, data, the games, and all modules that are imported.
+    """Yield the files that the browser may read: messages, data, the games, and all modules that are imported.
 
     Of the games' extras, only the modules that handle API calls are included.
     """

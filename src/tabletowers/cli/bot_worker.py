@@ -19,7 +19,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Work until stopped."""
+    """Compute bots' moves for the servers until stopped."""
     import asyncio
 
     from tabletowers.cli import arguments

@@ -20,7 +20,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Answer until the other program quits."""
+    """Answer the other program's requests until it quits."""
     from tabletowers.bots import any_bot
     from tabletowers.bots.engine import serve_engine
     from tabletowers.cli import arguments

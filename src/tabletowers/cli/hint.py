@@ -1,4 +1,4 @@
-"""The subcommand `hint`: print the coach's hint for a saved game. A higher rung (1 to 4) reveals more."""
+"""The subcommand `hint`: print the coach's hint for a saved game. A higher hint level (`--rung`) reveals more."""
 
 from __future__ import annotations
 

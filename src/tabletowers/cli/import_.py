@@ -18,7 +18,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Import the lines and print the number of imported rows."""
+    """Import an export, line by line, and print the number of imported rows."""
     from tabletowers.store import open_database
     from tabletowers.store.export_import import import_lines
 

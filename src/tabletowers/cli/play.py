@@ -25,7 +25,7 @@ def add_parser(commands: Any) -> None:
 
 
 def language() -> str:
-    """Return the language of the user's system if there are texts in that language, otherwise English."""
+    """Return the language of the user's system if there is a translation for it, otherwise English."""
     from tabletowers.text import LANGUAGES
 
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

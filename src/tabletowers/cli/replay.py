@@ -66,9 +66,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _in_words(played: Counter[str]) -> str:
-    """Return a list of games with the versions of their rules, as text.
+    """Return a string that lists games and the versions of their rules.
 
-    If there are several, each is followed by the number of its records.
+    If there are several, each is followed by its number of records.
     """
     if len(played) == 1:
         return next(iter(played))

@@ -181,7 +181,7 @@ class Terminal:
 
 
 def load(path: str, game: Game) -> tuple[Record, State, int, str]:
-    """Load a saved game: its record, its state, the person's seat and the name of the bots.
+    """Load a saved game: its record, its state, the person's seat and the name of the bot on the other seats.
 
     Raises ValueError if the file is invalid.
     """

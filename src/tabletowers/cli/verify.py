@@ -1,4 +1,4 @@
-"""The subcommand `verify`: check that deals were derived from tables' secrets, and that games can be replayed."""
+"""The subcommand `verify`: check that each deal matches its table's secret, and that games can be replayed."""
 
 from __future__ import annotations
 

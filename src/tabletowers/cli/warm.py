@@ -82,7 +82,7 @@ def _size(name: str) -> int:
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
-    """Compile every part in a process of its own, because threads share one compiler."""
+    """Compile each game and each extra in a separate process, because threads share one compiler."""
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 

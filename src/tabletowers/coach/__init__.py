@@ -1,8 +1,7 @@
 """The coach: recommends a move and explains it, using only what the seat could know.
 
-from tabletowers import coach
-
-coach.explain(state.sight(0), "Rr>T3").texts()
+For example, `coach.explain(state.sight(0), "Rr>T3").texts()` returns sentences that compare this move with the best
+one.
 """
 
 from tabletowers.coach.evaluation import Judged, Judgement, judge

@@ -23,7 +23,7 @@ _WORLD = 1
 
 
 class DamagedPosition(ValueError):
-    """Raised for the text of a position that is incomplete or damaged."""
+    """Raised for a position string that is incomplete or damaged."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class Position:
 
     @classmethod
     def from_text(cls, text: str) -> Position:
-        """Parse the text of a position.
+        """Parse a position from a string that `to_text` returned.
 
-        Raises DamagedPosition if the text is damaged, and ValueError if the position is impossible.
+        Raises DamagedPosition if the string is damaged, and ValueError if the position is impossible.
         """
         mark, _, rest = text.strip().partition(".")
         body, _, check = rest.rpartition(".")
@@ -64,9 +64,9 @@ class Position:
         return position
 
     def to_text(self) -> str:
-        """Return the position as text with a checksum.
+        """Return the position as a string with a checksum.
 
-        The text consists of letters, digits, dots, dashes and underscores.
+        The string consists of letters, digits, dots, dashes and underscores.
         """
         head = json.dumps([self.game, self.rules, dict(self.options), self.seat], separators=(",", ":"))
         body = base64.urlsafe_b64encode(zlib.compress(head.encode() + b"\n" + self.data, 9)).decode().rstrip("=")
@@ -104,7 +104,7 @@ def tried(position: Position, moves: Sequence[str]) -> Analysed:
     """Play some moves from a position, and describe the position that they lead to.
 
     The result contains the views of all seats, the seat to move and its legal moves, the events of the last move, and
-    the text of the position. Raises ValueError and IllegalMove as `Position.state` does.
+    the new position as a string. Raises ValueError and IllegalMove as `Position.state` does.
     """
     state = position.state(moves[:-1])
     events = [event.to_json() for event in state.play(moves[-1])] if moves else []

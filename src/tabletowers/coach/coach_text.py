@@ -1,4 +1,4 @@
-"""Turns the coach's reasons and comparisons into sentences, as the page does in `web/src/play/coach.ts`."""
+"""Turns the coach's reasons and comparisons into sentences, as the web page does in `web/src/play/coach.ts`."""
 
 from __future__ import annotations
 

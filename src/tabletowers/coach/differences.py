@@ -35,7 +35,8 @@ class Point:
     """A reason for one of two moves, with its figures. It is a message code with values, not a sentence.
 
     If `told` is "worlds", `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
-    the feature occurs after the move and after the other move. If `told` is "mean", they are the two mean amounts.
+    the feature occurs after the move and after the other move. If `told` is "mean", they are the feature's mean values
+    after the two moves.
     """
 
     code: str
@@ -67,7 +68,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class _Difference:
-    """The amounts of one feature in all worlds (possible full states), after each of the two moves."""
+    """The values of one feature in all worlds (possible full states), after each of two compared moves."""
 
     noticed: Noticed
     feature: Feature
@@ -122,7 +123,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
 
 
 def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> Iterator[_Difference]:
-    """Yield the difference in every feature that occurs in any line of play of the two moves."""
+    """Yield the difference in every feature that occurs in any line of play after the two compared moves."""
     features = by_code(declared.FEATURES)
     noted: list[tuple[Notes, Notes]] = [
         (declared.notice(lines.line(move, world)), declared.notice(lines.line(other, world)))

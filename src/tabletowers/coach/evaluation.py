@@ -31,7 +31,7 @@ _LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move with its chance of winning, the error of that chance, and its lead.
+    """A move with its chance of winning, a standard error, and its lead in points.
 
     `error` is the standard error of the difference between this chance and that of the best move. `lead` is the mean
     number of points by which the seat is ahead of the highest-scoring other seat a few decisions later.
@@ -63,7 +63,7 @@ class Judgement:
         raise KeyError(move)
 
     def loss(self, move: str) -> float:
-        """Return the loss in the chance of winning from making this move instead of the best one."""
+        """Return how much lower the chance of winning is after this move than after the best one."""
         return self.best.chance - self.of(move).chance
 
 
@@ -162,7 +162,7 @@ def judged_in(lines: Lines, best: int) -> list[Judged]:
 
 
 def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
-    """Return the other moves, with their chances reduced to at most that of the best move.
+    """Return the other moves, with their chances of winning capped at that of the best move.
 
     The other moves were evaluated less precisely than the best one.
     """

@@ -43,7 +43,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """The loss in the chance of winning because of the move."""
+        """How much the move reduced the chance of winning, compared with the best move."""
         return self.best_chance - self.chance
 
     def payload(self) -> Judged:

@@ -44,7 +44,7 @@ class Hint:
         return [] if self.found is None else sorted((self.found.move, self.found.other))
 
     def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """Return the hint in sentences, from the first rung up to and including `rung`."""
+        """Return the hint in sentences, from the first step ("rung") up to and including `rung`."""
         say, game = catalogue(language), self.sight.game
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
@@ -63,7 +63,7 @@ class Hint:
         return sentences
 
     def payload(self, rung: int = WHY) -> Advice:
-        """Return the hint up to a rung, as the API represents it. It contains nothing from higher rungs."""
+        """Return the hint up to a step ("rung"), as the API represents it. Later steps are left out."""
         point = self.point
         advice = Advice(
             rung=rung,

@@ -2,7 +2,7 @@
 
 A determinization ("world") is a random full state that is consistent with what a seat knows. The net of the game plays
 all seats, each based on what that seat knows. For games and options on which no net was trained, a fast heuristic
-player does. The same seed gives the same lines with every backend.
+player plays all seats instead. The same seed gives the same lines with every backend.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def plainly(
 
 
 class _Player:
-    """Plays one line, choosing the moves of all seats."""
+    """The player of one line of play, which chooses the moves of all seats."""
 
     def __init__(self, sight: Sight, action: int, luck: Dice, far: int, net: Net | None) -> None:
         assert sight.seat is not None

@@ -11,8 +11,8 @@ class Point(Struct):
     """A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
 
     If `told` is `worlds`, `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
-    the feature occurs after the move and after the other move. If `told` is `mean`, they are the two mean amounts.
-    `marks` are places on the board.
+    the feature occurs after the move and after the other move. If `told` is `mean`, they are the feature's mean values
+    after the two moves. `marks` are places on the board.
     """
 
     code: str
@@ -134,7 +134,7 @@ class Dealt(Struct):
 class ListedPosition(Struct):
     """An exercise in the list of all exercises.
 
-    `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
+    `grade` is the lowest strength such that bots of this strength and of all higher ones solve the exercise, or
     `nobody` if not even the strongest bots do.
     """
 

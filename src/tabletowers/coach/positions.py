@@ -61,7 +61,7 @@ class Exercise:
     """A position to solve.
 
     `view` is everything that the seat to move knows, and `other` is the second-best move, after `answer`. `grade` is
-    the weakest strength such that bots of this strength and of every higher one solve the position.
+    the lowest strength such that bots of this strength and of all higher ones solve the position.
     """
 
     id: str
@@ -131,7 +131,7 @@ def shipped(game: Game) -> tuple[Exercise, ...]:
 
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
-    """Search one game between strong bots for exercises, and yield them. The same seed gives the same exercises."""
+    """Yield the exercises found in one game between strong bots. The same seed gives the same exercises."""
     yielded = 0
     for state in strong_game(game, players, seed, options):
         seat = state.to_move
@@ -159,9 +159,9 @@ def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any])
 
 
 def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
-    """Return the move that is clearly better than every other, and the next best one, or None if there is no such move.
+    """Return the move that is clearly better than every other, and the next best one, or None if there is none.
 
-    A decision with simultaneous answers is never an exercise, because the best answer to it varies.
+    A decision with simultaneous answers is never an exercise, because no single answer to it is best.
     """
     if is_secret(sight):
         return None
@@ -213,13 +213,13 @@ def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, see
 
 
 def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
-    """Return whether the net rates the answer above its other best moves in a few worlds (possible full states)."""
+    """Return whether the net rates the answer above its other top moves in a few worlds (possible full states)."""
     leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
     return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
 
 def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
-    """Return whether the net rates the answer clearly above its other best moves in many further worlds.
+    """Return whether the net rates the answer clearly above its other top moves in many further worlds.
 
     A world is a full state that is consistent with what the seat knows.
     """
@@ -243,7 +243,7 @@ def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
 class _Search:
     """A tree search that tests one answer, and can be continued on the same tree.
 
-    Each continuation adds the number of iterations of the strongest level.
+    Each continuation runs as many iterations as the strongest level does.
     """
 
     def __init__(self, sight: Sight, answer: str, seed: int) -> None:
@@ -266,7 +266,10 @@ class _Search:
         )
 
     def agrees(self) -> bool:
-        """Search up to ten times as long as the strongest level. Returns whether the answer leads clearly."""
+        """Return whether the answer leads clearly after a search ten times as long as the strongest level's.
+
+        The search stops as soon as the answer can no longer succeed.
+        """
         while self._times < _TIMES:
             if not self.hopeful():
                 return False
@@ -293,7 +296,7 @@ def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercis
 
 
 def grade(sight: Sight, answer: str, seed: int) -> str:
-    """Return the weakest strength such that bots of this strength and of every higher one solve the position."""
+    """Return the lowest strength such that bots of this strength and of all higher ones solve the position."""
     weakest = HARDEST
     for name in reversed(STRENGTHS):
         if not _finds(name, sight, answer, seed):

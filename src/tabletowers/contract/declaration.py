@@ -25,7 +25,7 @@ from tabletowers.kernel.rows import rows_of
 
 
 class Moves:
-    """All moves of a game under the given options: their texts and their action numbers."""
+    """All moves of a game under the given options, in notation and as action numbers."""
 
     def __init__(self, texts: Sequence[str], options: Mapping[str, Any]) -> None:
         self.texts = tuple(texts)
@@ -141,13 +141,13 @@ class Declaration(ABC):
 
     @abstractmethod
     def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the record's fields that can be read from a view.
+        """Return the fields of the state record that can be read from a view.
 
         Hidden values are blank, as after the kernel `blind`. The kernel `derive` fills in the other fields.
         """
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the record's fields that store the options on which the rules depend."""
+        """Return the fields of the state record that store the options on which the rules depend."""
         return {}
 
     def asked(self, fields: Fields) -> list[int]:
@@ -163,7 +163,10 @@ class Declaration(ABC):
         return False
 
     def why_never(self, text: str) -> Reason:
-        """Return the reason why a text can never be a move: it isn't in the notation, or a rule always forbids it."""
+        """Return the reason why a string can never be a move.
+
+        Either it isn't in the notation, or a rule always forbids it.
+        """
         return NOT_A_MOVE
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
@@ -212,7 +215,7 @@ class Declaration(ABC):
     # Notation
 
     def moves(self, options: Mapping[str, Any]) -> Moves:
-        """Return the texts and action numbers of all moves under these options."""
+        """Return all moves under these options, in notation and as action numbers."""
         chosen = changed(self.options, options)
         key = json.dumps(chosen, sort_keys=True)
         if key not in self._moves:
@@ -220,14 +223,14 @@ class Declaration(ABC):
         return self._moves[key]
 
     def parse(self, move: str, **options: Any) -> int:
-        """Return a move's action number. Raises ValueError if the text is not a move of this game."""
+        """Return a move's action number. Raises ValueError if the string is not a move of this game."""
         number = self.moves(complete(self.options, options)).numbers.get(move)
         if number is None:
             raise ValueError(f"{move!r} is not a move of {self.name}")
         return number
 
     def format(self, action: int, **options: Any) -> str:
-        """Return the text of an action. Raises ValueError if there is no action with this number."""
+        """Return an action in notation. Raises ValueError if there is no action with this number."""
         texts = self.moves(complete(self.options, options)).texts
         if type(action) is not int or not 0 <= action < len(texts):
             raise ValueError(f"{self.name} has actions 0 to {len(texts) - 1}, not {action!r}")
@@ -237,7 +240,7 @@ class Declaration(ABC):
 
     @cached_property
     def kernel_spec(self) -> KernelSpec:
-        """The description of the game from which a backend can run the game's rules."""
+        """The description of the game that a backend needs to run its rules."""
         return KernelSpec(
             name=self.name,
             title=self.title,

@@ -53,7 +53,7 @@ class Event:
         return None
 
     def remembered(self) -> Event | None:
-        """Return the part of the event that stays visible where players may not look back at cards, or None."""
+        """Return the part of the event that logs still show once players may no longer look back at it, or None."""
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def from_one(number: int) -> int:
 
 
 class Events:
-    """All kinds of events of a game. The number of a kind is its position in the list, counted from 1."""
+    """All kinds of events of a game. The numeric code of a kind is its position in the list, counted from 1."""
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
@@ -84,7 +84,7 @@ class Events:
         self._readers = {number: _reader(kind) for number, kind in enumerate(kinds, 1)}
 
     def number(self, kind: type[Event]) -> int:
-        """Return the number of a kind of event, as it appears in the log."""
+        """Return the numeric code of a kind of event, as it appears in the log."""
         return 1 + self.kinds.index(kind)
 
     def columns(self, kind: type[Event]) -> tuple[str, ...]:
@@ -92,13 +92,13 @@ class Events:
         return self._columns[self.kinds.index(kind)]
 
     def read(self, rows: Iterable[Sequence[int]], options: Mapping[str, Any]) -> list[Event]:
-        """Decode the events in these rows."""
+        """Return the events that are encoded in these rows of numbers."""
         readers = self._readers
         return [readers[row[0]](row, options) for row in rows]
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...]:
-        """The meaning of the rows: the name and columns of every kind of event, in the order of their numbers."""
+        """The meaning of the rows: the name and columns of every kind of event, in the order of their codes."""
         return tuple((kind.name, *columns) for kind, columns in zip(self.kinds, self._columns, strict=True))
 
 

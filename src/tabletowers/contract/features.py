@@ -68,16 +68,16 @@ Notes = dict[Noticed, float]
 
 
 def add(notes: Notes, code: str, amount: float = 1.0, **subject: int | str) -> None:
-    """Add an amount to the total noted for a feature and its subject."""
+    """Add `amount` to the value recorded for a feature and its subject."""
     key = Noticed(code, tuple(subject.items()))
     notes[key] = notes.get(key, 0.0) + amount
 
 
 def happened(notes: Notes, code: str, **subject: int | str) -> None:
-    """Note that a feature occurred. Its amount is 1, no matter how often it occurs."""
+    """Record that a feature occurred. Its value is 1, no matter how often it occurs."""
     notes[Noticed(code, tuple(subject.items()))] = 1.0
 
 
 def by_code(features: Sequence[Feature]) -> Mapping[str, Feature]:
-    """Index features by their codes."""
+    """Return a mapping from codes to features."""
     return {feature.code: feature for feature in features}

@@ -389,7 +389,7 @@ class Game(Declaration):
         return self.deal_with(self.kernels.shuffler(checked_seed(seed)), players, **options)
 
     def deal_with(self, mix: Shuffle, players: int, **options: Any) -> dict[str, Any]:
-        """Create a set-up with the groups shuffled by `mix`."""
+        """Create a set-up, with each group of pieces shuffled by `mix`."""
         players, options = self.check_players(players), complete(self.options, options)
         order = [card for group in self.groups(players, options) for card in mix(group)]
         return self.setup_of(order, players, options)

@@ -37,7 +37,7 @@ class Input:
 
 
 def number(name: str, most: int, meaning: str, *shape: int) -> Input:
-    """Return a group of entries that each hold an amount."""
+    """Return a group of entries that each hold a number."""
     return Input(name, shape or (1,), most, meaning)
 
 
@@ -91,7 +91,7 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """Return a list with one item per entry of the row: the group that the entry belongs to."""
+        """Return, for each entry of the row, the group to which it belongs."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
 

@@ -55,7 +55,7 @@ class Kernels(Protocol):
         """Return the legal actions of a seat that has to decide."""
 
     def objection(self, data: Memory, seat: int, action: int) -> int:
-        """Return 0 if an action is legal, otherwise the number of the reason why it is illegal."""
+        """Return 0 if an action is legal, otherwise the numeric code of the reason why it is illegal."""
 
     def apply(self, data: Memory, action: int) -> bytes:
         """Carry out a legal action. Returns its events as rows of integers, encoded as bytes (`kernel.rows`)."""
@@ -73,7 +73,10 @@ class Kernels(Protocol):
         """
 
     def flaw(self, data: Memory, seat: int) -> int:
-        """Return the number of the flaw (`contract.validation`) in a state or in a seat's view, or 0."""
+        """Return 0 if a state or a seat's view is valid, otherwise the numeric code of its flaw.
+
+        `contract.validation` names the flaws.
+        """
 
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
         """Fill in everything that was blanked for a seat with random possible values (a determinization)."""

@@ -40,7 +40,7 @@ class Option:
 
 
 def unknown_option(name: str, declared: Iterable[str]) -> ValueError:
-    """Create the error for an option that the game doesn't have."""
+    """Return the error for an option that the game doesn't have."""
     names = ", ".join(declared)
     return ValueError(f"unknown option {name!r}; {f'choose from {names}' if names else 'this game has none'}")
 

@@ -28,13 +28,13 @@ LEGAL = 0
 
 
 class Reasons:
-    """The reasons that a game declares, each with the number by which its kernels refer to it."""
+    """The reasons that a game declares, each with the numeric code by which its kernels refer to it."""
 
     def __init__(self) -> None:
         self._reasons: list[Reason] = []
 
     def add(self, rule: str, code: str) -> int:
-        """Declare a reason, and return its number."""
+        """Declare a reason, and return its numeric code."""
         self._reasons.append(Reason(rule, code))
         return len(self._reasons)
 

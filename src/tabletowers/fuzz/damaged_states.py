@@ -104,7 +104,7 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 
 
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
-    """Yield randomly chosen states of a random game, as bytes.
+    """Yield some states, as bytes, from one game played with random moves.
 
     Each comes with the seat whose view it is, or None for a full state.
     """
@@ -130,7 +130,7 @@ def _offer(
 ) -> None:
     """Pass bytes to a game as untrusted input, and record whether they are rejected or played to the end.
 
-    If the game accepts the state, it is also viewed from all seats.
+    If the game accepts the bytes, the state is also viewed from all seats.
     """
     dice = lot.getrandbits(50)
     try:

@@ -71,7 +71,7 @@ class Connection:
         self._out.append(message)
 
     def flush(self) -> None:
-        """Send the queued messages. A client that reads too slowly is disconnected, but can reconnect and resume."""
+        """Send the queued messages. If the client reads too slowly, disconnect it; it can reconnect and resume."""
         messages, self._out = self._out, []
         if not messages or self._closed:
             return

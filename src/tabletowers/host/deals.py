@@ -1,8 +1,9 @@
 """The rules of shared deals, which many people play at their own tables. This module does no I/O.
 
 A shared deal is either the deal of the day, one for each day and game, or a challenge created by a person. The secret
-of a deal of the day is drawn a day ahead, and a commitment to it (a hash) is published. The secret itself is published
-when the day is over and nobody is still playing the deal, and at the latest a day later.
+of a deal of the day determines how its cards are shuffled. It is drawn a day ahead, and a commitment to it (a hash) is
+published. The secret itself is published when the day is over and nobody is still playing the deal, and at the latest a
+day later.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Deal(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """The commitment to the secret: a hash that is published in advance."""
+        """The commitment to the deal's secret: a hash that is published in advance."""
         return fairness.commitment(self.secret)
 
     @property
@@ -62,14 +63,14 @@ class Deal(NamedTuple):
         return None if self.closes is None else self.closes + FINISHING
 
     def check_beginning(self, person: str, now: int) -> None:
-        """Raise Refused if a person may not begin an attempt at this shared deal now."""
+        """Raise Refused if a person may not begin to play this shared deal now."""
         if self.closes is not None and now >= self.closes:
             raise Refused("deal_over", "this deal can't be begun any more; its day is over")
         if self.host == person:
             raise Refused("deal_over", "you have played this deal already")
 
     def place_key(self, place: str) -> str:
-        """Return a key for counting attempts from a network. It doesn't reveal which network that is."""
+        """Return a key that stands for a network when attempts are counted, but doesn't reveal the network."""
         return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
 
 
@@ -107,12 +108,12 @@ def name_of(game: str, day: datetime) -> str:
 
 
 def milliseconds(day: datetime) -> int:
-    """Return the start of a day as a time in milliseconds."""
+    """Return the start of a day as a Unix timestamp in milliseconds."""
     return round(day.timestamp() * 1000)
 
 
 def drawn_for(game: str, day: datetime) -> Deal:
-    """Draw a new deal of the day for a game: its secret, the person's seat, and the bots."""
+    """Return a new deal of the day for a game, with a random secret, the person's seat, and the bots."""
     rules, secret = find_game(game), fairness.new_secret()
     players = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
     seat = fairness.below(fairness.words(fairness.key_for(secret, [], "seat")), players)
@@ -131,7 +132,7 @@ def drawn_for(game: str, day: datetime) -> Deal:
 
 
 def challenge_from(table: Table, person: str, now: int) -> Deal:
-    """Create a challenge from a person's game against bots. Raises Refused if the game is unsuitable."""
+    """Return a challenge created from a person's game against bots. Raises Refused if the game is unsuitable."""
     bots = [seat.chair.level if seat.chair.kind == "bot" else None for seat in table.seats]
     if table.outcome != "finished" or table.created.imported is not None or table.created.origin is not None:
         raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")

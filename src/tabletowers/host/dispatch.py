@@ -1,4 +1,4 @@
-"""The handling of one API call, from the request to the response, for any transport."""
+"""Transport-independent handling of one API call, from the request to the response."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Request(Protocol[C_co]):
         """The query parameters."""
 
     async def enter(self) -> C_co:
-        """Identify the caller, and return the call. Raises Refused if the call is not allowed."""
+        """Return the call, with its caller identified. Raises Refused if the call is not allowed."""
 
     async def body(self) -> bytes:
-        """Read the body. Raises Refused if the body is too large or not JSON."""
+        """Return the bytes of the body. Raises Refused if the body is too large or not sent as JSON."""
 
 
 async def answer(counters: Counters, route: Route[C], request: Request[C]) -> Answer:
-    """Answer an API call with its result or with an error."""
+    """Return the response to an API call: its result, or an error."""
     try:
         call = await request.enter()
         call.query = _query(route, request.query)
@@ -77,7 +77,7 @@ def refusal(code: str, message: str, details: dict[str, Any] | None = None) -> A
 
 
 def _decoded(kind: type, data: bytes) -> Any:
-    """Decode a request's body as an object of this type. Raises Refused if the body does not fit the type."""
+    """Return a request's body, decoded as an object of this type. Raises Refused if it does not fit the type."""
     try:
         refuse_nul(data)
         return msgspec.json.decode(data or b"{}", type=kind)
@@ -89,7 +89,10 @@ def _decoded(kind: type, data: bytes) -> Any:
 
 
 def _query(route: Route[C], parameters: Mapping[str, str]) -> dict[str, Any]:
-    """Check and convert a call's query parameters. Unknown ones are ignored."""
+    """Return a call's query parameters, checked and converted to their types. Unknown ones are ignored.
+
+    Raises Refused if a value is invalid.
+    """
     values = {}
     for name, kind in route.query.items():
         if (text := parameters.get(name)) is not None:

@@ -65,7 +65,7 @@ def _statuses() -> Mapping[str, int]:
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status of an error code."""
+    """Return the HTTP status for an error code."""
     return _statuses().get(code, 409)
 
 

@@ -1,8 +1,8 @@
 """A queue that shares the workers' time fairly among addresses, people at an address, and a person's tables.
 
 A question is a request to a bot or a coach. Questions from those who have used the least of the workers' time come
-first. So a person who asks many questions delays only their own, not other people's. Used times are virtual: a newcomer
-starts with the lowest time among those who already have open questions.
+first. So a person who asks many questions delays only their own, not other people's. The times are virtual: a newcomer
+starts not at 0 but with the lowest time among those who have open questions.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Shares:
             self._forget()
 
     def _forget(self) -> None:
-        """Delete half of the accounts that have no open question: those that have used the least time."""
+        """Among the accounts without open questions, delete the half that has used the least time."""
         silent = sorted((name for name in self._used if name not in self._open), key=self._used.__getitem__)
         for name in silent[: len(silent) // 2]:
             del self._used[name]
@@ -153,7 +153,7 @@ class Shares:
             self._leave(names)
 
     async def close(self) -> None:
-        """Cancel all questions, and accept no more."""
+        """Cancel all waiting and running questions."""
         if self._look_again is not None:
             self._look_again.cancel()
         for waiting in self._waiting:

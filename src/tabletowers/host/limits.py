@@ -37,7 +37,7 @@ class Buckets:
             self._left[name] = (left + 1, since)
 
     def used(self, name: str) -> float:
-        """Return how many tokens a bucket needs to be full."""
+        """Return how many tokens are missing from a bucket."""
         if self._rate is None or name not in self._left:
             return 0.0
         size, refill = self._rate
@@ -45,7 +45,7 @@ class Buckets:
         return max(0.0, size - left - (self._clock() - since) * refill)
 
     def note(self, name: str) -> None:
-        """Take a token from a bucket, if the bucket has one."""
+        """Take a token from a bucket if it has one. Unlike `take`, never raise Refused."""
         if self._rate is not None:
             self._take(name)
 
@@ -71,8 +71,8 @@ class Buckets:
 class Rounds:
     """A limit on how many requests from one address may start in each iteration of the event loop.
 
-    The other requests wait for later iterations. A client that sends a hundred requests at once is served just as
-    quickly, but other clients are served in between.
+    The other requests wait for later iterations. So if one client sends a hundred requests at once, other clients are
+    served in between.
     """
 
     def __init__(self, most: int | None) -> None:
@@ -98,7 +98,7 @@ class Rounds:
         await waiting
 
     def _next(self) -> None:
-        """Start a new round. For each address, the requests that have waited longest start first."""
+        """Let waiting requests start in a new event loop iteration, the longest-waiting of each address first."""
         self._begun.clear()
         for place, queue in list(self._waiting.items()):
             while queue and self._begun.get(place, 0) < (self._most or 0):

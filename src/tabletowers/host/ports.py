@@ -28,7 +28,7 @@ class Person(Protocol):
 
     @property
     def id(self) -> str:
-        """The id that tables use."""
+        """The person's id, as stored in tables' seats."""
 
     @property
     def name(self) -> str:
@@ -58,14 +58,14 @@ class LogStore(Protocol):
     """A store for the logs of tables."""
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its log. Returns None if it has no log.
+        """Return a table restored from its log, or None if it has no log.
 
         Raises OtherRules if this release does not have the table's rules, Unreadable if the log is damaged, and
         StorageError if the store can't be read now.
         """
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """Return the rows of a table's log after number `after`.
+        """Return the rows of a table's log that follow row number `after`.
 
         Raises Unreadable or StorageError if the rows can't be read.
         """
@@ -75,7 +75,7 @@ class LogStore(Protocol):
     ) -> Ratings | None:
         """Store the log entries of one command as row `number`, and wait until they are safely stored.
 
-        If there is a new table `beside`, it is stored in the same transaction. Returns the rating changes that the
+        If a new table is passed as `beside`, it is stored in the same transaction. Returns the rating changes that the
         entries caused, or None if there are none. Raises Conflict if the row already exists, and StorageError if
         nothing can be written.
         """
@@ -85,7 +85,7 @@ class LogStore(Protocol):
 
 
 class SharedDeals(Protocol):
-    """The rules for who may see how others played a shared deal."""
+    """The rules for who may see how others played a shared deal (a deal that many people play)."""
 
     async def is_closed(self, deal: str) -> bool:
         """Return whether a shared deal must stay secret because others may still be playing it."""
@@ -104,10 +104,10 @@ class SharedDeals(Protocol):
 
 
 class Room(Protocol):
-    """The limits on the number of tables. The methods raise Refused if a limit has been reached."""
+    """The checks that a new or changed table must pass. Each method raises Refused if its check fails."""
 
     async def check_table(self, person: Person) -> None:
-        """Check that a person may have one more table, and count the table."""
+        """Check that a person may have one more table, and count it towards the person's limit."""
 
     async def check_lobby(self, person: Person) -> None:
         """Check that a person may have one more table in the public lobby."""
@@ -120,7 +120,7 @@ class Thinkers(Protocol):
     """Workers that compute bots' moves and coaches' advice."""
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a legal move for a bot."""
+        """Return the legal move that a bot chooses."""
 
     async def coach(
         self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
@@ -174,10 +174,10 @@ class CounterByName(Protocol):
 
 
 class Stopwatch(Protocol):
-    """A measurement of how long something takes."""
+    """A metric that records how long something takes."""
 
     def time(self) -> AbstractContextManager[object]:
-        """Measure the duration of a block."""
+        """Return a context manager that measures how long its `with` block takes."""
 
 
 class Counters(Protocol):

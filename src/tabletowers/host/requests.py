@@ -33,7 +33,10 @@ class HintIn(In):
 
 
 class AdviceIn(In):
-    """A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 which move to make, and 4 why."""
+    """A request for a coach's hint of a given level (`rung`).
+
+    Level 1 says where to look, 2 what to consider, 3 which move to make, and 4 why.
+    """
 
     seat: SeatNumber
     rung: Annotated[int, Meta(ge=1, le=4)] = 4
@@ -47,7 +50,7 @@ class ReviewIn(In):
 
 
 class RecordIn(In):
-    """A record of a game that you upload to view and review."""
+    """The record of a game, uploaded in order to view and review the game."""
 
     record: dict[str, Any]
 
@@ -90,7 +93,7 @@ class PartedLines(TriedLine, kw_only=True):
 
 
 class RecordPosition(In):
-    """A record, and the number of a ply in that record."""
+    """The record of a game, and the number of a decision (ply) in it."""
 
     record: dict[str, Any]
     ply: Number = 0
@@ -122,4 +125,4 @@ class DrawingWish(In):
 
 
 class Nothing(In):
-    """An empty object."""
+    """An empty JSON object: the body of a command that needs no further data."""

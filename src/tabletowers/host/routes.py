@@ -174,10 +174,10 @@ class Api(Generic[C]):
         person: bool = True,
         query: dict[str, Any] | None = None,
     ) -> Any:
-        """Register a call. Its handler takes the call and, if there is one, the body.
+        """Return a decorator that registers the handler of an API call.
 
-        Without an `answer` type, the response has no content (204). If `person` is set, the caller must be a known
-        person.
+        The handler takes the call and, if there is a `body` type, the body. Without an `answer` type, the response has
+        no content (204). If `person` is set, the caller must be a known person.
         """
 
         def register(handler: Handler[C]) -> Handler[C]:

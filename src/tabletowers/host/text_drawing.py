@@ -37,7 +37,7 @@ def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[
 
 
 def _meaning(game: Game, move: str, view: Mapping[str, Any], say: Catalogue) -> MoveMeaning:
-    """Describe a move in the game's words or, if the game has none, by the move's label or notation."""
+    """Return the game's description of a move or, if the game has none, the move's label or notation."""
     if hasattr(game.terminal, "move_meaning"):
         return MoveMeaning(*game.terminal.move_meaning(move, view, say))
     return MoveMeaning("move", game.terminal.move_label(move, view, say) or move)

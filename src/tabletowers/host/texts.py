@@ -1,4 +1,4 @@
-"""Checks texts that people send: cleans names, and refuses the character U+0000, which no text may contain."""
+"""Checks of strings that people send: names are cleaned, and the character U+0000 is refused everywhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_IN_NAME = 40
 
 
 def refuse_nul(data: bytes | bytearray) -> None:
-    """Raise Refused if any text in JSON data contains the character U+0000."""
+    """Raise Refused if any string in JSON data contains the character U+0000."""
     # Only data that may contain it is decoded a second time.
     if b"\\u0000" not in data:
         return
@@ -40,7 +40,7 @@ def _has_nul(value: Any) -> bool:
 
 
 def clean_name(name: str, path: str = "name") -> str:
-    """Clean a name: remove invisible characters, and limit the number of combining marks on a letter.
+    """Return a name without invisible characters, and with few combining marks on each letter.
 
     Raises Refused if the cleaned name is empty or too long.
     """

@@ -42,7 +42,7 @@ def levels_and(*names: str | None) -> list[str]:
 
 
 class Question(NamedTuple):
-    """A decision to think about: the game, its rules' version, its options, and what the seat sees (as bytes).
+    """A decision to think about: the game, its rules version, its options, and what the seat sees (as bytes).
 
     If the question has a seed, a bot's answer depends only on the question and the bot's level, not on time or the
     machine.
@@ -65,7 +65,7 @@ def longest(level: str, budget: float) -> float:
 
 
 def think(question: Question, level: str, budget: float) -> str:
-    """Choose a bot's move within `budget` seconds. This function runs in a worker."""
+    """Return the move that a bot chooses within `budget` seconds. This function runs in a worker."""
     from tabletowers.bots import bot
 
     _begin(question)
@@ -114,7 +114,7 @@ def _begin(question: Question) -> None:
 
 
 def sight_of(question: Question) -> Sight:
-    """Return what the deciding seat sees."""
+    """Return what the seat that a question is about can see."""
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)

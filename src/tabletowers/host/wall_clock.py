@@ -1,4 +1,4 @@
-"""The clock that gives all times at tables."""
+"""The clock from which tables take all their times."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import time
 
 
 class Clock:
-    """The time in milliseconds since 1970. It never goes backwards, and ignores changes to the system clock."""
+    """A clock that counts milliseconds since 1970.
+
+    It never goes backwards, and ignores changes to the system clock.
+    """
 
     def __init__(self) -> None:
         self._start = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000

@@ -53,7 +53,7 @@ def _cache_folder(module: Any) -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile a function of the rules and cache the machine code on disk.
+    """Compile a function with Numba, if available, and cache its machine code on disk.
 
     Only module-level functions that call other kernels by their global names are cached. The compiled function does not
     check its arguments: an index out of range goes undetected.

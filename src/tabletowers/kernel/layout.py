@@ -25,7 +25,7 @@ HEADER = (Field("dice", "u8", (1,)), Field("ply", "i4"), Field("players", "i1"),
 
 
 class _Place(NamedTuple):
-    """The place of a field in a state: the start and end of its bytes, and the format of its numbers."""
+    """The position of a field in a state's bytes (its start and end), and the format and shape of its numbers."""
 
     start: int
     stop: int
@@ -35,7 +35,7 @@ class _Place(NamedTuple):
 
 
 class Layout:
-    """The fields of a game's record, each aligned to the size of its numbers, as C compilers do."""
+    """The fields of a game's record, each aligned to the size of its numbers, as in a C struct."""
 
     def __init__(self, fields: Iterable[Field]) -> None:
         self.fields = (*HEADER, *fields)

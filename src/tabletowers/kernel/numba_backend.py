@@ -108,14 +108,14 @@ class Unit(Whole):
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
     """Return a symbol name for a function. The name is the same in every process.
 
-    Numba's own symbol names of functions that take records differ between processes.
+    The symbol names that Numba itself gives to functions that take records differ between processes.
     """
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
 
 
 class WholeCompiler(CompilerBase):
-    """The compiler of kernels that Python calls."""
+    """The compiler for kernels that Python calls."""
 
     library: type[Part | Whole] = Whole
 
@@ -161,7 +161,7 @@ class Offer(LoweringPass):
 
 
 class PartCompiler(WholeCompiler):
-    """The compiler of kernels that only other kernels call. It stops after generating LLVM code."""
+    """The compiler for kernels that only other kernels call. It stops after generating LLVM code."""
 
     library = Part
 
@@ -176,7 +176,7 @@ class PartCompiler(WholeCompiler):
 
 
 class UnitCompiler(PartCompiler):
-    """The compiler of kernels that generic code calls by a symbol."""
+    """The compiler for kernels that generic code calls by a symbol."""
 
     library = Unit
 

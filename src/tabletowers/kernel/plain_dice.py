@@ -1,4 +1,4 @@
-"""A plain Python version of the random number generator in `tabletowers.kernel.dice`, with the same numbers."""
+"""A plain Python version of the random number generator in `tabletowers.kernel.dice`. It gives the same numbers."""
 
 from __future__ import annotations
 

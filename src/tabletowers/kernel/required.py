@@ -1,4 +1,4 @@
-"""The kernels that every game's `kernels` package provides, with their types and what each of them has to do.
+"""The kernels that every game's `kernels` package provides: their signatures, and what each of them must do.
 
 Generic compiled code (playouts, search) is specialised with a game's own kernels. Seats are numbered from 0; an action
 is the number of a move. None of the kernels checks its arguments: Python code calls `objection` before it calls
@@ -37,7 +37,7 @@ def legal(state: np.record, seat: int, out: Numbers) -> int:
 
 
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return 0 if the action is legal for this seat now, or the index of the reason in the game's REASONS."""
+    """Return 0 if the action is legal for this seat now, or else the index of the reason in the game's REASONS."""
     return 0
 
 
@@ -50,7 +50,7 @@ def scores(state: np.record, out: Numbers) -> None:
 
 
 def winners(state: np.record, out: Numbers) -> None:
-    """Write 1 for every seat that wins the finished game and 0 for the others into `out`."""
+    """Write 1 for each winner of the finished game, and 0 for every other seat, into `out`."""
 
 
 def blind(state: np.record, seat: int) -> None:
@@ -62,10 +62,10 @@ def derive(state: np.record) -> None:
 
 
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw in a full state or in a seat's view of it, or 0 if there is none.
+    """Return the numeric code of the flaw in a full state or in a seat's view of it, or 0 if there is none.
 
     `seat` is TRUTH for a full state and −1 for a spectator's view. `contract.validation` names the flaws. The caller
-    has checked the number of players, the seat to move and the fields of the options, but nothing else in the record.
+    has checked the number of players, the seat to move and the option fields, but nothing else in the record.
     """
     return 0
 
@@ -83,7 +83,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 
 def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
-    """Reduce the first `count` actions to those worth searching, with only one of several equivalent actions.
+    """Reduce the first `count` actions to those worth searching, keeping only one of several equivalent ones.
 
     Returns the number of actions kept.
     """
@@ -118,8 +118,8 @@ def portray(state: np.record, seat: int, out: Numbers) -> None:
 
 
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
-    """Write features of the effects of a legal move into `out`, starting at index `at`. `out` must be all 0.
+    """Write features that describe a legal move's effects into `out`, starting at index `at`.
 
-    Returns the move's worth. `state` is already blinded for the seat.
+    `out` must be all 0. Returns the move's worth. `state` is already blinded for the seat.
     """
     return 0

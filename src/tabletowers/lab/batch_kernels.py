@@ -1,4 +1,4 @@
-"""The kernels of `batch_step` for a game, as run by the backend of this machine."""
+"""Loads the kernels of `batch_step` for a game, in the backend that this machine uses."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Steps many games at once in compiled code. Generic code, loaded once for each game (`backends.specialisation`).
+"""Steps many games at once in compiled code.
 
-Kernels work on the games from `first` up to but excluding `last`, so that blocks of games can run in parallel.
+This is generic code, which is loaded once per game with that game's kernels (`backends.specialisation`). Kernels work
+on the games from `first` up to but excluding `last`, so that blocks of games can run in parallel.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 def need_parquet() -> None:
-    """Raise a ValueError that names the extra to install if Parquet files can't be written here."""
+    """Raise a ValueError if Parquet files can't be written here. Its message names the extra to install."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
@@ -83,7 +83,7 @@ def write(
 
 
 def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """Return the file's metadata in JSON form, including the meaning of every column and observation part."""
+    """Return the file's metadata in JSON form, with the meaning of each column and each part of an observation."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]

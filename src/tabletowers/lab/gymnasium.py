@@ -124,7 +124,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
         """Let bots that don't run in compiled code play in every game until it is the learner's turn.
 
-        Updates `rewards` and `dones` with the rewards and the ends of games in the meantime, and returns both.
+        Adds the learners' rewards for these moves to `rewards`, marks games that have ended in `dones`, and returns
+        both.
         """
         batch, now = self.batch, self.batch.now
         rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards
@@ -181,7 +182,7 @@ def _first(info: Info) -> Info:
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """Return the id of a game's environment, `tabletowers/Name-v1`, by default for the newest rules."""
+    """Return the id of a game's environment (such as `tabletowers/Name-v1`), by default for the newest rules."""
     return f"tabletowers/{game.capitalize()}-v{find_game(game, rules).rules_version}"
 
 

@@ -1,9 +1,8 @@
-"""A bot that plays by OpenSpiel's information-set Monte Carlo tree search (ISMCTS).
+"""A bot that uses OpenSpiel's information-set Monte Carlo tree search (ISMCTS).
 
 Its name is `openspiel-ismcts:N` for N simulations, or `openspiel-ismcts:Ts` for T seconds. It runs OpenSpiel's own
-`ismcts.ISMCTSBot` (the Python version, because the C++ version can't resample games written in Python). Our side is as
-fast as we can make it: positions are identified by the bytes of what the player knows, and playouts are random like
-OpenSpiel's, but compiled.
+`ismcts.ISMCTSBot` (the Python version, because the C++ version can't resample games written in Python). For speed,
+positions are identified by the bytes of what the player knows. Playouts are random like OpenSpiel's, but compiled.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ class IsmctsBot:
         self._budget = budget
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Return the legal move that the search tried most often, in notation.
+        """Return the notation of the legal move that the search tried most often.
 
         If there is only one legal move, there is no search.
         """
@@ -66,7 +65,10 @@ class _TimeIsUp(Exception):
 
 
 class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """A search for one decision, by OpenSpiel, on determinizations of the seat's view and within the budget."""
+    """An OpenSpiel search for one decision, on determinizations of the seat's view and within a budget.
+
+    A determinization fills in the hidden information at random.
+    """
 
     def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
         lots = np.random.RandomState(seed % 2**32)

@@ -57,7 +57,7 @@ def _value(option: Option, word: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """An OpenSpiel game: one of our games with a number of players and options.
+    """An OpenSpiel game: one of our games with a fixed number of players and fixed options.
 
     There is a subclass for each game.
     """

@@ -151,7 +151,7 @@ def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """Return the name of a game's environment, `NAME_v1`, for a version of its rules (by default the newest)."""
+    """Return the name of a game's environment (such as `NAME_v1`), by default for the newest rules."""
     return f"{game}_v{find_game(game, rules).rules_version}"
 
 

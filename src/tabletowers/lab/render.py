@@ -72,7 +72,7 @@ def _lines(state: State, seat: int | None) -> list[Text]:
 
 
 def _colours(style: Style) -> tuple[RGB, RGB]:
-    """Return the text colour and the background colour."""
+    """Return the text colour and the background colour of a style."""
     red, green, blue = (style.color or Color.default()).get_truecolor(SVG_EXPORT_THEME)
     ink = (red, green, blue)
     if style.dim:

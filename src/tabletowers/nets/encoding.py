@@ -1,6 +1,7 @@
-"""Encodes a decision as a net's inputs. Generic code, loaded once for each game.
+"""Encodes a decision as a net's inputs.
 
-The state must be blinded for the seat, so that the net sees no more than the seat does.
+This is generic code, which is loaded once per game with that game's kernels. The state must be blinded for the seat
+(everything hidden from it is blanked), so that the net sees no more than the seat does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A fast player for rollouts that needs no net, for games and options on which no net was trained.
 
-It provides the three kernels that `rollout` requires of a player; `inference` has the net's versions of them. Generic
-code, loaded once for each game.
+It provides the three kernels that `rollout` requires of a player; `inference` has the net's versions of them. This is
+generic code, which is loaded once per game with that game's kernels.
 """
 
 from __future__ import annotations

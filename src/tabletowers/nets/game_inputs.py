@@ -45,12 +45,12 @@ def inputs_of(game: Game) -> Inputs | None:
 
 
 def move_parts(inputs: Inputs) -> tuple[Input, ...]:
-    """Return the parts of a move's row of inputs: first those of the game, then those common to all games."""
+    """Return the parts of a move's input row: first the game's own, then those common to all games."""
     return (*inputs.move, *COMMON)
 
 
 def move_size(inputs: Inputs) -> int:
-    """Return the number of entries in a move's row of inputs."""
+    """Return the number of entries in a move's input row."""
     return inputs.move_size + sum(part.size for part in COMMON)
 
 

@@ -1,8 +1,8 @@
 """Runs a net in integer arithmetic, with the same result on every machine.
 
-Generic code, loaded once for each game. All numbers are fixed-point (`train.export` converts them): the hidden layers
-of a position are in units of 1/4096, and layers pass on 8-bit activations. Sums of products are exact, and every
-rounding is a shift to the right.
+This is generic code, which is loaded once per game with that game's kernels. All numbers are fixed-point
+(`train.export` converts them): the hidden layers of a position are in units of 1/4096, and layers pass on 8-bit
+activations. Sums of products are exact, and every rounding is a shift to the right.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ _POWER = 94_548
 def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
     """Evaluate the decision of the seat for which `data` is blinded.
 
-    Returns the number of moves in `net.actions`. For each move, writes its score and its weight (the weight with which
-    a player that varies its moves draws it, see `vary`). Also writes the expected results of all seats, the deciding
-    seat's first. A single move is not evaluated.
+    Returns the number of moves in `net.actions`. For each move, writes its score and its weight (the relative
+    probability with which a player that varies its moves chooses it, see `vary`). Also writes the expected results of
+    all seats, the deciding seat's first. A single move is not evaluated.
     """
     count = weigh(data.view(DTYPE)[0], seat, np.empty(most_legal, np.int32), net)
     if count > 1:
@@ -85,7 +85,8 @@ def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetAr
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NetArrays, luck: Dice) -> int:
     """Return a move chosen by the net.
 
-    If `own` is true, it is the move with the highest score, else a move drawn at random by the moves' weights.
+    If `own` is true, it is the move with the highest score. Otherwise, it is drawn at random, with probabilities
+    proportional to the moves' weights.
     """
     choice = 0
     if count > 1:
@@ -110,8 +111,9 @@ def judge(net: NetArrays, count: int, size: int) -> None:
     `known` and `offered` are the first layers for positions and for moves: a row of weights for each value above 0 of
     each entry. `known_entries` and `offered_entries` contain each entry's first row, highest value and factor, followed
     by the bias of every unit. `layers` contains a row of weights for each unit of the later layers, and `factors` each
-    row's factor and bias. The later layers are two for each residual block, one whose units are added to those of a
-    move, one with the weights of these sums in the move's score, and one with the seats' values.
+    row's factor and bias. The later layers are, in order: two for each residual block; one whose units are added to
+    each move's units; one that computes the weight of each of these sums in the move's score; and one for the seats'
+    values.
     """
     width = net.known.shape[1]
     meeting = net.offered.shape[1]
@@ -152,7 +154,10 @@ def judge(net: NetArrays, count: int, size: int) -> None:
 
 @kernel
 def add_rows(entries: Array, at: int, table: Array, places: Array, out: Array) -> None:
-    """Compute a first layer: for each entry from index `at`, add the table row of its value times its factor."""
+    """Compute a first layer: the biases plus, for each entry from index `at`, a row of the table times a factor.
+
+    An entry's value selects the row; 0 adds nothing. Each entry has its own factor.
+    """
     count = places.shape[0] - table.shape[1]
     for i in range(out.size):
         out[i] = num(places[count + i, 0])

@@ -1,4 +1,4 @@
-"""A net that evaluates decisions and plays, with any backend. Needs no NumPy."""
+"""A net that can evaluate decisions and play games, on any backend. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Net:
         return NetArrays(*scratch, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
 
     def consult(self, sight: Sight) -> Opinion:
-        """Evaluate the decision of the seat whose view is `sight`."""
+        """Return the net's evaluation of the decision of the seat whose view is `sight`."""
         net = self._room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
         actions, scores, weights = (list(map(int, column[:count])) for column in (net.actions, net.scores, net.weights))
@@ -132,7 +132,7 @@ def memory_of(game: Game) -> Memory:
 
 
 def wanted_net(sight: Sight) -> Net:
-    """Return the net for a decision.
+    """Return the net for a decision, given what the deciding seat sees.
 
     Raises ValueError if the game has no net, or if its net was not trained with these options.
     """
@@ -143,7 +143,7 @@ def wanted_net(sight: Sight) -> Net:
 
 
 def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Wrap a kernel that takes arrays one by one so that it also accepts records of arrays."""
+    """Return a version of a kernel that also accepts tuples of arrays (such as `NetArrays`) as arguments."""
 
     def call(*arguments: Any) -> Any:
         return function(

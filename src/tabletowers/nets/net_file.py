@@ -110,7 +110,7 @@ def file_for(game: Game) -> Path:
 
 @cache
 def net_of(game: Game) -> NetFile:
-    """Return the content of the file of the net that plays a game.
+    """Return the content of the net file for a game.
 
     Raises a ValueError with the reason if there is none.
     """

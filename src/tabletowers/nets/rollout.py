@@ -1,9 +1,9 @@
-"""Rollouts, which continue play after a move. Generic code, loaded with a net or with the fast player.
+"""Rollouts, which continue play after a move.
 
-Moves are compared in the same determinizations ("worlds"): the hidden information is drawn at random, each move is made
-in that world, and the player then plays all seats, each from what that seat knows. A net stops after a number of
-decisions and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to
-tell which move is better.
+This is generic code, which is loaded for each game with a net or with the fast player. Moves are compared in the same
+determinizations ("worlds"): the hidden information is drawn at random, each move is made in that world, and the player
+then plays all seats, each from what that seat knows. A net stops after a number of decisions and evaluates the
+position. All moves share the same random numbers, so that far fewer worlds are needed to tell which move is better.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def foresee(
 
 @kernel
 def share(state: np.record, seat: int, won: Array) -> float:
-    """Return a seat's share of the win: 1 for a sole winner, an equal part for each of several, or else 0.
+    """Return a seat's share of the win: 1 for a sole winner, an equal part for each of several, 0 for a loser.
 
     In an unfinished game, the seats with the most points count as the winners.
     """

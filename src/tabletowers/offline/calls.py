@@ -20,7 +20,7 @@ from tabletowers.table import Refused
 
 @dataclass(slots=True)
 class Call(routes.Call):
-    """An API call at an offline host."""
+    """An API call to an offline host."""
 
     house: LocalHost
 
@@ -38,7 +38,7 @@ class PageRequest:
     sent: bytes
 
     async def enter(self) -> Call:
-        """Identify the caller as the device's owner."""
+        """Return the call, with the device's owner as the caller."""
         return Call(self.house.services, self.house.owner, "here", self.path, {}, self.house)
 
     async def body(self) -> bytes:
@@ -47,7 +47,7 @@ class PageRequest:
 
 
 async def answer(house: LocalHost, method: str, address: str, body: str = "") -> Answer:
-    """Answer an API call like a server. Calls that only a server can answer are refused."""
+    """Return the response to an API call, as a server would. Calls that only a server can answer are refused."""
     split = urlsplit(address)
     try:
         route, path = api.find(method, unquote(split.path))
@@ -79,11 +79,11 @@ async def advise(call: Call, body: Stuck) -> Advice:
 
 @api.add("GET", "/tables/{table}/save", answer=dict[str, Any])
 async def save(call: Call) -> dict[str, Any]:
-    """Save a table as a file."""
+    """Get the content of a file in which a table is saved."""
     return await written_save(call.house, call.path["table"])
 
 
 @api.add("POST", "/saves", body=dict[str, Any], answer=dict[str, str])
 async def take_save(call: Call, body: dict[str, Any]) -> dict[str, str]:
-    """Load a file with a saved game or a record."""
+    """Restore a table from a file with a saved game or a record."""
     return {"table": await read_save(call.house, body)}

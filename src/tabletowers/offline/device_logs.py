@@ -21,12 +21,12 @@ class ShelvedLogs:
         self._owner = owner
 
     async def load(self, table: str) -> Loaded | None:
-        """Load a table from its log. Returns None if it has no log."""
+        """Return a table restored from its log, or None if it has no log."""
         rows = await self._shelf.rows(table)
         return None if rows is None else table_of(rows)
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        """Return the rows of a table's log after number `after`."""
+        """Return the rows of a table's log that follow row number `after`."""
         return _decoded(await self._shelf.rows(table) or [])[after + 1 :]
 
     async def append(
@@ -53,7 +53,10 @@ class ShelvedLogs:
 
 
 def table_of(rows: Sequence[str]) -> Loaded | None:
-    """Restore the table with this log. Raises OtherRules or Unreadable if the log can't be read by this release."""
+    """Return the table restored from this log.
+
+    Raises OtherRules or Unreadable if this release can't read the log.
+    """
     return loaded(_decoded(rows))
 
 

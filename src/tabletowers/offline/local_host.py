@@ -101,7 +101,7 @@ class _Uncounted:
         return self
 
     def inc(self, amount: int = 1, /) -> None:
-        """Count nothing."""
+        """Do nothing, because this metric is not recorded."""
 
     def time(self) -> AbstractContextManager[object]:
         """Return a context manager that measures nothing."""

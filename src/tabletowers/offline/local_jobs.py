@@ -1,4 +1,4 @@
-"""Time-consuming work as named jobs: bots' moves, coaches' answers, and jobs of games' extras.
+"""Named jobs for time-consuming work: bots' moves, coaches' answers, and the work of games' extras.
 
 In a web page, web workers run them.
 """
@@ -114,7 +114,7 @@ class Thinkers:
         self._slots = slots
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
-        """Choose a legal move for a bot."""
+        """Return the legal move that a bot chooses."""
         move: str = await done_by(self._worker, "think", _sent(question), level, budget)
         return move
 

@@ -12,7 +12,10 @@ class Shelf(Protocol):
         """Return the rows of a table's log in order, or None if there is no such table."""
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's new summary in the list of tables. Raises StorageError on failure."""
+        """Add a row to a table's log, and replace the table's summary in the list of tables.
+
+        Raises StorageError on failure.
+        """
 
 
 class InMemory:
@@ -27,7 +30,7 @@ class InMemory:
         return self._rows.get(table)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's new summary in the list of tables."""
+        """Add a row to a table's log, and replace the table's summary in the list of tables."""
         rows = self._rows.setdefault(table, [])
         assert len(rows) == number
         rows.append(row)

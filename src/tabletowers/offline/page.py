@@ -38,13 +38,13 @@ class PageShelf:
         return None if rows is None else list(rows)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Store one more row, and the table's new summary in the list of tables."""
+        """Add a row to a table's log, and replace the table's summary in the list of tables."""
         if not await self._append(table, number, row, line):
             raise StorageError("the page's storage can't keep the row")
 
 
 class PageFormatter:
-    """A formatter of messages that uses the page's JavaScript formatter (implements `text.Formatter`)."""
+    """A message formatter that calls the page's JavaScript formatter (implements `text.Formatter`)."""
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle

@@ -1,4 +1,4 @@
-"""The meta tags in the head of a page from which other sites make a preview of it (Open Graph and Twitter)."""
+"""The meta tags in a page's head from which other sites build its link preview (Open Graph and Twitter)."""
 
 from __future__ import annotations
 

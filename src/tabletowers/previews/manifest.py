@@ -18,7 +18,7 @@ _SCREENSHOTS = ("app-screenshot-table", "app-screenshot-home", "web-learn")
 
 
 def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
-    """Return the web app manifest in the language of `say`, based on the JSON text `template`.
+    """Return the web app manifest in the language of `say`, based on the JSON string `template`.
 
     With `hashed`, addresses inside the page come after a `#`, as on a site without a server.
     """
@@ -36,7 +36,7 @@ def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
 
 
 def _shortcuts() -> dict[str, str]:
-    """Return the addresses of all shortcuts, keyed by the names of their messages."""
+    """Return the addresses of all shortcuts, keyed by the ids of the messages that name the shortcuts."""
     pages = (extra.load("previews") for extra in extras())
     own: dict[str, str] = {message: path for one in pages if one is not None for message, path in one.SHORTCUTS.items()}
     return own | _RESUME

@@ -1,8 +1,8 @@
 """The picture of a link preview: a game's motif and a card with the heading, a sentence and the players.
 
 A game's motif is the file `motif.svg` in its package: a scene of 456 by 300 units that extends beyond all four edges
-(`tools/take-pictures` takes it from the web page). A game without a motif uses another game's. Drawing needs `resvg-py`
-(the extra `previews`). Without it, a prepared picture of each game is used (`still`).
+(`tools/take-pictures` captures it from the web page). A game without a motif uses another game's. Drawing needs
+`resvg-py` (the extra `previews`). Without it, a prepared picture of each game is used (`still`).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _subject(preview: Preview) -> str:
 
 
 def readable(text: str) -> str:
-    """Return a text without the accents and scripts that the fonts don't support."""
+    """Return a string without the accents and scripts that the fonts don't support."""
     if not _MISSING.search(text):
         return text
     kept = []

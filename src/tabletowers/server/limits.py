@@ -1,4 +1,4 @@
-"""The networks that people connect from, and the rate limits of calls that only a server offers."""
+"""The networks that people connect from, and the rate limits for calls that only a server offers."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class ShownPasskey(In):
 class OpenIdBegin(In):
     """A request to log in through the OpenID Connect provider. `language` is used if an account is created.
 
-    With `keep`, the login is added to an account that can already be logged into in another way.
+    With `keep`, the login is added to your account even if you can already log in another way.
     """
 
     language: Language = "en"
@@ -141,6 +141,6 @@ class Measure(In):
 
 
 class NoteIn(In):
-    """Your note on a table. An empty text removes the note."""
+    """Your note on a table. An empty string removes the note."""
 
     text: Annotated[str, Meta(max_length=4000)]

@@ -188,12 +188,12 @@ class Server:
         await services.store.close()
 
     def say_goodbye(self) -> None:
-        """Stop accepting clients, and ask those that are connected to reconnect in a moment."""
+        """Stop accepting clients, and tell those that are connected to reconnect in a moment."""
         self.ready = False
         self.connections.say_goodbye()
 
     async def check(self) -> bool:
-        """Return whether the server is ready, and its database and (if it is used) Redis respond."""
+        """Return whether the server is ready and its database responds. If Redis is used, it must respond too."""
         return self.ready and await self.services.store.check() and await self.services.bus.check()
 
     def _committed(self, count: int, seconds: float) -> None:
@@ -209,7 +209,7 @@ class Server:
     async def _keep_house(self) -> None:
         """Keep loading tables at which bots or clocks must act, and keep dropping idle tables.
 
-        Also keeps applying what other processes have stored.
+        Also keeps applying changes that other processes have stored.
         """
         registry = self.services.registry
         while True:

@@ -44,8 +44,8 @@ def play(
 ) -> int:  # fmt: skip
     """Play a game to its end, or until the arrays are full, and return the number of decisions.
 
-    For each decision, writes the state to `before`, and the seat, the number of its legal moves and the number of
-    events so far to `decisions`. The moves are those that `RandomBot` and `GreedyBot` make with the same random
+    For each decision, writes the state to `before`. Writes the seat, its number of legal moves and the number of events
+    so far to `decisions`. The moves are the same that `RandomBot` and `GreedyBot` would make with the same random
     generators.
     """
     state = data.view(DTYPE)[0]

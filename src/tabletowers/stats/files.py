@@ -20,7 +20,7 @@ from tabletowers.text import Catalogue, catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
-    """Return the study and all its tables, except the table of single games, as a JSON object."""
+    """Return the study and all its tables, except the table of individual games, as a JSON object."""
     return {
         "game": study.game,
         "rules": tabletowers.game(study.game).rules_version,
@@ -74,7 +74,7 @@ def write_png(folder: Path, study: Study, tally: Tally, language: str = "en") ->
 
 
 def html(study: Study, tally: Tally, language: str = "en") -> str:
-    """Format all tables and plots as one self-contained HTML page."""
+    """Return all tables and plots as one self-contained HTML page."""
     say = catalogue(language)
     about = say(
         "statistics-study",

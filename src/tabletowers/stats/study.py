@@ -14,7 +14,7 @@ from tabletowers.contract.options import complete
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to play: its number in the study, the seed of its cards, and the bot on each seat."""
+    """One game to play: its number in the study, the seed for its deal, and the bot in each seat."""
 
     number: int
     seed: int
@@ -22,7 +22,7 @@ class Deal:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the bots on the seats."""
+        """The name of the bot in each seat."""
         return tuple(map(name_of, self.bots))
 
 
@@ -60,7 +60,7 @@ class Study:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the bots."""
+        """The name of the bot in each seat, before seats are rotated."""
         return tuple(map(name_of, self.bots))
 
     @property

@@ -57,14 +57,14 @@ _SPREAD = ("mean", "sd", "min", "q1", "median", "q3", "max")
 
 
 class Words:
-    """The texts of a game's statistics in one language."""
+    """The messages for a game's statistics in one language."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game
         self.say: Catalogue = catalogue(language)
 
     def __call__(self, role: str, name: str) -> str:
-        """Return the text for a table, a column, an item or a source, or its name if there is no message for it.
+        """Return the message for a table, column, item or source of points, or its name if there is no message.
 
         The message for the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
         """
@@ -75,16 +75,16 @@ class Words:
         return name
 
     def column(self, name: str, form: str = "{}") -> Column:
-        """Create a column with its heading."""
+        """Return a column with its heading in this language."""
         return Column(name.replace(" ", "_"), self("column", name), form)
 
     def table(self, name: str, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
-        """Create one of the tables that every game has, with its title and its description."""
+        """Return one of the tables that every game has, with its title and its description in this language."""
         return Table(name, self("table", name), self("about", name), tuple(columns), tuple(rows))
 
 
 def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
-    """Build all tables about the games in a tally, which must contain at least one game."""
+    """Return all tables about the games in a tally, which must contain at least one game."""
     words = Words(study.game, language)
     standings = [_by_seat(study, tally, words)]
     if study.rotations > 1:
@@ -99,7 +99,10 @@ def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
 
 
 def games(study: Study, tally: Tally) -> Table:
-    """Build a table in English, for files, with a row for every seat of every game and its points by source."""
+    """Return a table with a row for every seat of every game and its points by source.
+
+    It is in English, because it is written to files.
+    """
     sources, words = _sources(tally), Words(study.game, "en")
     named = (words("source", source) for source in sources)
     columns = ("game", "seed", "seat", "bot", "score", "won", "plies", "turns", *named)
@@ -181,7 +184,7 @@ def _sources(tally: Tally) -> list[str]:
 
 
 def _points(tally: Tally, words: Words) -> Table:
-    """Build the table of points by source, with averages over all seats, over the winners and over the others."""
+    """Return the table of points by source, with averages over all seats, over the winners and over the others."""
     everything = sum(sum(game.scores) for game in tally.games) or 1
     rows = []
     for source in _sources(tally):
@@ -209,7 +212,7 @@ def _points(tally: Tally, words: Words) -> Table:
 
 
 def _decisions(tally: Tally, words: Words) -> Table:
-    """Build the table of the number of legal moves per decision, by kind of decision and overall."""
+    """Return the table that shows how many legal moves decisions had, by kind of decision and overall."""
     kinds: dict[str, Counter[int]] = {}
     for (decision, moves), times in tally.choices.items():
         kinds.setdefault(decision, Counter())[moves] += times
@@ -243,7 +246,7 @@ def _median(counted: Counter[int]) -> int:
 
 
 def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
-    """Yield the tables that the game defines, and the table of events.
+    """Yield the tables that the game itself defines, and the table of events.
 
     They contain counts per game, and the win rate of the seats involved.
     """

@@ -33,7 +33,7 @@ class Played:
 
 @dataclass
 class Item:
-    """The counts in one row of a game's table, for example those of a card, a wonder or a height."""
+    """The counts in one row of a game's statistics table, for example the row of a card, a wonder or a height."""
 
     #: The count in each column.
     counts: Counter[str] = field(default_factory=Counter)
@@ -73,9 +73,9 @@ class Tally:
 
 
 class _Fact(NamedTuple):
-    """A count to add to one column of an item.
+    """A count to add to one column of an item (a table row).
 
-    In the first column, the count also belongs to a seat and has the seat's points.
+    If it is the table's first column, the seat and its points are recorded too.
     """
 
     item: Item
@@ -87,7 +87,7 @@ class _Fact(NamedTuple):
 
 
 class _Move(NamedTuple):
-    """The effects of a move: the number of turns it began, the points it scored by source, and its counts."""
+    """The effects of a move: how many turns it began, the points it scored by source, and the counts it adds."""
 
     turns: int
     paid: tuple[tuple[int, str, int], ...]
@@ -97,12 +97,16 @@ class _Move(NamedTuple):
 class Counting:
     """Counts what happens in games with the same rules and options.
 
-    A game's module `statistics` declares what is counted. TURNS contains the names of the events that each count as a
-    turn. TABLES contains the game's tables with their columns; the first column counts what the item does or what is
-    done with it. `source(event, at_end)` returns the source of an event's points. `facts(event, at_end)` yields the
-    counts that an event adds to the tables, as (table, item, column, times). If it exists, `survey(data, decision,
-    seat)` yields those of the position before a decision. An item or a source is a code, or a code and a value (`height
-    5`); the message catalogues contain their texts (`summary_tables.Words`).
+    A game's module `statistics` declares what is counted:
+
+    - TURNS contains the names of the events that each count as a turn. - TABLES contains the columns of each table. The
+    first is the main column: points and win rates refer to it. - `source(event, at_end)` returns the source of an
+    event's points. - `facts(event, at_end)` yields the counts that an event adds to the tables, as (table, item,
+    column, times). - `survey(data, decision, seat)`, which is optional, yields the counts for the position before a
+    decision.
+
+    An item or a source is a code, or a code and a value (`height 5`). The message catalogues contain a message for each
+    code (`summary_tables.Words`).
     """
 
     def __init__(self, rules: Game, options: dict[str, Any]) -> None:
@@ -148,7 +152,7 @@ class Counting:
         self.tally.games.append(played)
 
     def _move(self, data: bytes) -> _Move:
-        """Decode the effects of one move from its rows in the log.
+        """Return the effects of one move, decoded from its rows in the log.
 
         An event that scores points is credited with these points. Any other event is credited with the points that the
         same seat got from the same move, except those scored at the end of the game.
@@ -188,6 +192,6 @@ class Counting:
 
 
 def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """Return the columns of the tables that a game defines and of the table of events, keyed by table."""
+    """Return the columns of each table that a game defines, and of the table of events, keyed by table name."""
     own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

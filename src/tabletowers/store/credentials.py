@@ -58,7 +58,7 @@ def remove_since(connection: Connection, person: str, time: int) -> None:
 
 
 def person_elsewhere(connection: Connection, issuer: str, subject: str) -> str | None:
-    """Return the id of the person whom the OpenID Connect provider `issuer` knows as `subject`, or None."""
+    """Return the id of the person known to the OpenID Connect provider `issuer` as `subject`, or None."""
     query = select(_openids.c.person).where(_openids.c.issuer == issuer, _openids.c.subject == subject)
     person: str | None = connection.execute(query).scalar()
     return person

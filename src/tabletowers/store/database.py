@@ -49,7 +49,7 @@ class NewerDatabase(Exception):
 
 
 def complaint(error: Exception) -> str | None:
-    """Summarise a database error in one line, or return None if the error is not from a database."""
+    """Return a one-line summary of a database error, or None if the error is not from a database."""
     if not isinstance(error, SQLAlchemyError | NewerDatabase):
         return None
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]

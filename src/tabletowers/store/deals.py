@@ -46,7 +46,7 @@ def add(connection: Connection, deal: Deal) -> None:
 
 
 class Played(NamedTuple):
-    """A shared deal, the number of people who have started it, and the attempt of one person."""
+    """A shared deal, the number of people who have started it, and one person's attempt (if any)."""
 
     deal: Deal
     began: int
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def _played() -> Any:
-    """Build the query for a range of shared deals, each with its number of attempts and one person's attempt."""
+    """Return the query for a range of shared deals, each with its number of attempts and one person's attempt."""
     mine = _attempts.alias()
     began = select(func.count()).where(_attempts.c.deal == _deals.c.id).scalar_subquery()
     own = and_(mine.c.deal == _deals.c.id, mine.c.person == bindparam("person"))
@@ -101,7 +101,7 @@ def end_attempt(connection: Connection, table: Table) -> None:
 
 
 def _ranking(deal: str) -> Any:
-    """Build the query for all ranked results of a shared deal, with their places."""
+    """Return the query for all ranked results of a shared deal, with their places."""
     order = (_attempts.c.lead.desc(), _attempts.c.points.desc())
     place = func.rank().over(order_by=order).label("place")
     query = select(place, _attempts.c.person, _people.c.name, _attempts.c.table, _attempts.c.lead, _attempts.c.points)
@@ -125,7 +125,7 @@ class Standing(NamedTuple):
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:
-    """Compare a result, which need not be ranked itself, with the ranked results of a shared deal."""
+    """Return how a result, which need not be ranked itself, compares with the ranked results of a shared deal."""
     better = or_(_attempts.c.lead > lead, and_(_attempts.c.lead == lead, _attempts.c.points > points))
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
@@ -201,7 +201,7 @@ def has_finished(connection: Connection, table: str, person: str) -> bool:
 
 
 def too_late(connection: Connection, now: int, limit: int) -> list[str]:
-    """Return up to `limit` tables with an unfinished attempt at a deal of the day whose time is over."""
+    """Return up to `limit` tables where an attempt at a deal of the day was not finished in time."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     late = (_attempts.c.ended.is_(None), _deals.c.opened.is_(None), _deals.c.closes <= now - FINISHING)
     return list(connection.execute(query.where(*late).limit(limit)).scalars())

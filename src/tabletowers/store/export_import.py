@@ -110,7 +110,7 @@ def _parsed(line: str, number: int) -> Any:
 
 
 def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
-    """Check an exported row and convert it to database values. `number` is the row's line number in the export.
+    """Return an exported row as database values, after checking it. `number` is its line number in the export.
 
     Columns that earlier releases did not have may be missing. Raises ValueError if any other column is missing, or if a
     column is unknown or has the wrong type.
@@ -134,7 +134,7 @@ def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def _later(part: Table) -> dict[str, Any]:
-    """Return the columns that exports of earlier releases lack, with the values to fill in."""
+    """Return the columns that are missing in exports of earlier releases, with the values to fill in."""
     if part is schema.tokens:
         return {"device": None, "proven": None}
     return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
@@ -157,7 +157,7 @@ def _fits(kind: Any, value: Any) -> bool:
 
 
 def _binary(value: Any) -> bytes | None:
-    """Decode the bytes in an exported value, or return None if the value is invalid."""
+    """Return the decoded bytes of an exported value, or None if the value is invalid."""
     if not isinstance(value, dict) or set(value) != {"base64"}:
         return None
     try:

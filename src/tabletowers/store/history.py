@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """Parse a place from the text that `str` returns for it. Raises ValueError if the text is invalid."""
+        """Return the place described by a string from `str(place)`. Raises ValueError if it is invalid."""
         over, at, table = text.split(".")
         return cls(int(over), int(at), table)
 
@@ -55,7 +55,10 @@ class Line(NamedTuple):
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """Return up to `limit` tables of a person's history that follow `after` (from the start if it is None)."""
+    """Return up to `limit` tables from a person's history, beginning after the position `after`.
+
+    If `after` is None, the first tables are returned.
+    """
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()
@@ -96,7 +99,7 @@ class Page(NamedTuple):
 
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
-    """Return the page of a person's history that starts after the place `after`, or the first page if it is None."""
+    """Return the page of a person's history that follows the position `after`, or the first page if it is None."""
     lines = page(connection, person, wish, after, size + 1)
     over = [line.place.table for line in lines[:size] if line.status == "over"]
     return Page(lines[:size], at_tables(connection, over), len(lines) > size)

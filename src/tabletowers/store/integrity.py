@@ -15,7 +15,7 @@ from tabletowers.table import entries as e
 
 
 def found_in(connection: Connection) -> Iterator[str]:
-    """Yield a sentence about each damaged table or row in the database. Cached data is not checked."""
+    """Yield a description of each damaged table or row in the database. Cached data is not checked."""
     tables, members, log = schema.tables, schema.members, schema.log
     for name in connection.execute(select(tables.c.id).order_by(tables.c.created)).scalars().all():
         if wrong := _wrong_with(connection, name):

@@ -181,7 +181,7 @@ def remove_token(connection: Connection, person: str, token: str) -> None:
 
 
 def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
-    """Delete all of a person's devices except `but`, and all codes and links for logging in elsewhere."""
+    """Delete all of a person's devices except `but`, and all login codes and password links."""
     connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
     connection.execute(delete(_codes).where(_codes.c.person == person))
     _void_links(connection, person)
@@ -267,7 +267,7 @@ def add_code(connection: Connection, person: str, code: str, expires: int, now: 
 
 
 def redeem_code(connection: Connection, code: str, token: str, now: int, device: str | None = None) -> str | None:
-    """Redeem a code by adding a device for the person who created the code.
+    """Redeem a login code: add a device for the person who created it.
 
     Returns the person's id, or None if the code is invalid.
     """
@@ -387,7 +387,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
-    """Return the entries in a table's log that a person made."""
+    """Return the log entries at a table that a person made."""
     entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 

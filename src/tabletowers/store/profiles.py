@@ -12,7 +12,10 @@ from tabletowers.store.ratings import Rated
 
 
 class Rating(NamedTuple):
-    """A person's rating in a game, its rank among all people's ratings, and its history with times, oldest first."""
+    """A person's rating in a game, its rank among all people's ratings, and its history.
+
+    `course` is the history, oldest first, each value with its time.
+    """
 
     rated: Rated
     place: int

@@ -58,10 +58,9 @@ _BATCH = 200
 
 
 def write(engine: Engine, file: Path) -> Iterator[bool]:
-    """Write the public games of a database to a new Parquet file.
+    """Write the public games of a database to a new Parquet file, one table at a time.
 
-    Yields a value for each table that was examined: whether its game is public and has been written. Raises ValueError
-    if pyarrow is missing.
+    For each table, yields whether its game is public and so has been written. Raises ValueError if pyarrow is missing.
     """
     try:
         import pyarrow
@@ -159,7 +158,7 @@ def _player(chair: e.Chair) -> str:
 
 
 def _movers(table: Table) -> list[str]:
-    """Return what kind of player (such as `person` or `bot`) made each move that was not taken back."""
+    """Return, for each move that was not taken back, what kind of player (such as `person` or `bot`) made it."""
     found: list[str] = []
     for line in table.log:
         if isinstance(line.entry, e.Moved):

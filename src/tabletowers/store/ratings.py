@@ -40,7 +40,7 @@ def of_person(connection: Connection, person: str) -> list[Rated]:
 
 
 def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
-    """Return up to `limit` of the highest ratings in a game, of people and bots or of only one `kind`."""
+    """Return up to `limit` of the highest ratings in a game, for people and bots, or only for one `kind`."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
     query = select(_ratings).where(_ratings.c.game == game)
     if kind is not None:
@@ -49,7 +49,7 @@ def best(connection: Connection, game: str, limit: int, kind: Literal["person", 
 
 
 def place_of(connection: Connection, person: str, game: str) -> int | None:
-    """Return a person's rank among all people with a rating in a game (1 is the best), or None if they have none."""
+    """Return a person's rank among all people rated in a game (1 is the best), or None if they are unrated."""
     worth = _ratings.c.mu - 3 * _ratings.c.sigma
     mine = select(worth).where(_ratings.c.game == game, _ratings.c.subject == f"person:{person}")
     own = connection.execute(mine).scalar()

@@ -57,7 +57,7 @@ def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | 
 
 
 def not_looked_at(connection: Connection, limit: int) -> list[str]:
-    """Return the ids of up to `limit` tables whose games ended before results were stored."""
+    """Return the ids of up to `limit` tables whose games ended in a release that did not store results yet."""
     query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
     return list(connection.execute(query).scalars())
 
@@ -142,7 +142,7 @@ class Best(NamedTuple):
 
 
 def best(connection: Connection, person: str) -> list[Best]:
-    """Return the games that a person won with the most points, a few for each game.
+    """Return a person's highest-scoring wins, a few in each kind of game.
 
     Deals of the day that others may still be playing are left out.
     """
@@ -169,7 +169,10 @@ class Opponent(NamedTuple):
 
 
 def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
-    """Return a person's records against their most frequent opponents (people and bots), or only those in `of`."""
+    """Return a person's records against their most frequent opponents (people and bots).
+
+    If `of` is not None, only opponents in `of` are included.
+    """
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(
@@ -230,7 +233,7 @@ class Seated(NamedTuple):
 
 
 def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list[Seated]]:
-    """Return the results of the games at these tables, keyed by table, each list in the order of the seats."""
+    """Return the results of the games at these tables, keyed by table, each a list in seat order."""
     columns = [_results.c[name] for name in Seated._fields]
     query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
     results: dict[str, list[Seated]] = {}

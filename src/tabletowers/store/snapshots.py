@@ -1,4 +1,4 @@
-"""Snapshots of tables (`table.snapshot`): a cache that makes it unnecessary to replay the tables' logs."""
+"""Snapshots of tables (`table.snapshot`): a cache, so that tables' logs need not be replayed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _snapshots = schema.snapshots
 
 
 def find(connection: Connection, table: str) -> tuple[int, bytes] | None:
-    """Return the number of log rows that a table's snapshot covers, and the snapshot, or None if it has none."""
+    """Return how many log rows a table's snapshot covers, and the snapshot itself, or None if it has none."""
     query = select(_snapshots.c.number, _snapshots.c.data).where(_snapshots.c.table == table)
     row = connection.execute(query).first()
     return None if row is None else (int(row.number), bytes(row.data))

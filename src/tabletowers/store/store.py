@@ -36,7 +36,7 @@ _GATHER_MORE, _ENOUGH = 0.02, 80
 
 @dataclass(slots=True)
 class Append:
-    """The entries of one command to add to a table's log, and other changes for the same transaction."""
+    """One command's entries to add to a table's log, and other changes to make in the same transaction."""
 
     table: str
     number: int
@@ -134,7 +134,7 @@ class Store:
         self._committing = None
 
     async def _gather(self) -> None:
-        """Wait for more log entries as long as every iteration of the event loop brings some, up to a limit."""
+        """Wait for more log entries until an iteration of the event loop brings none, or a limit is reached."""
         loop = asyncio.get_running_loop()
         until = loop.time() + _GATHER_MORE
         while True:
@@ -145,9 +145,9 @@ class Store:
                 return
 
     def _commit(self, group: list[Append]) -> set[int]:
-        """Commit a group in one transaction or, after a conflict, one by one.
+        """Commit a group of appends in one transaction or, after a conflict, one by one.
 
-        Returns the indices of those that failed.
+        Returns the indices of the appends that failed.
         """
         try:
             with self.engine.begin() as connection:

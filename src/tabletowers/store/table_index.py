@@ -58,7 +58,7 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
 def with_first_row(table: Table) -> list[Change]:
     """Return the database changes that store a new table.
 
-    They are made in the transaction of another table's command.
+    They are made in the same transaction as a command at another table.
     """
     entries = list(table.pending)
     return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
@@ -177,7 +177,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(connection: Connection, created: int, after: str, limit: int) -> list[Unfinished]:
-    """Return up to `limit` unfinished tables in order of id, starting after the id `after`.
+    """Return up to `limit` unfinished tables in order of id, starting with the first id after `after`.
 
     Only tables that were created before the time `created` are returned.
     """

@@ -23,7 +23,10 @@ class Checked:
 
 
 def verify_all(engine: Engine) -> Iterator[Checked]:
-    """Load every table from its log, replay its game from the start, and check the game's deal against its secret."""
+    """Yield the result of verifying each stored game.
+
+    Each game is replayed from its log, and its deal is checked against its secret.
+    """
     with engine.connect() as connection:
         ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
     for name in ids:

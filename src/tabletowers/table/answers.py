@@ -40,7 +40,7 @@ class Answers:
     window: Window | None = None
 
     def of(self, seat: int) -> list[str]:
-        """Return the moves that a seat has given as its answer so far.
+        """Return the moves that make up a seat's answer so far.
 
         These are the moves of its sealed answer or, if there is none, its optional answers.
         """

@@ -61,7 +61,7 @@ class Clocks:
     away: dict[str, int] = field(default_factory=dict)
 
     def start(self, clock: Clock | None, seats: int) -> None:
-        """Give every seat its initial time, or no time limit if the table has no clock."""
+        """Set every seat's clock to its initial time. Without a time limit, seats have no clocks."""
         self.clock = clock
         self.glasses = [] if clock is None else [Hourglass(_whole(clock)) for _ in range(seats)]
 
@@ -125,7 +125,7 @@ def is_slow(clock: Clock | None) -> bool:
 
 
 def checked(clock: Clock | None) -> Clock | None:
-    """Check that a clock's values are allowed, and return the clock. Raises ValueError if they are not."""
+    """Return a clock after checking that its values are allowed. Raises ValueError if they are not."""
     if isinstance(clock, MoveClock) and not 5 <= clock.seconds <= 3600:
         raise ValueError(f"a move clock has 5 to 3600 seconds, not {clock.seconds}")
     if isinstance(clock, BankClock) and not (30 <= clock.seconds <= 86400 and 0 <= clock.increment <= 600):

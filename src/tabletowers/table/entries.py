@@ -97,14 +97,14 @@ class Left(Entry, tag="left"):
 
 
 class Nonce(Entry, tag="nonce"):
-    """A client sent a nonce (a random text), which is mixed into the deal."""
+    """A client sent a nonce (a random string), which is mixed into the deal."""
 
     person: str
     nonce: str
 
 
 class Started(Entry, tag="started"):
-    """The game began. The player on chair `order[i]` plays on seat `i`."""
+    """The game began. The player in chair `order[i]` plays in seat `i`."""
 
     order: list[int]
 
@@ -120,7 +120,7 @@ class Moved(Entry, tag="move"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat gave an answer that can't be entered yet and may still be changed.
+    """A seat gave an answer that can't be entered as a move yet and may still be changed.
 
     `moves` contains the whole answer.
     """
@@ -155,7 +155,7 @@ class Waiting(Entry, tag="waiting"):
 
 
 class Unsealed(Entry, tag="unsealed"):
-    """A seat's answer that had not been entered was withdrawn, or became impossible."""
+    """A seat's answer was withdrawn, or became impossible, before it was entered as a move."""
 
     seat: int
 

@@ -38,7 +38,7 @@ def commitment(secret: str) -> str:
 
 
 def is_nonce(text: object) -> bool:
-    """Return whether a value is a valid nonce (a random text that is mixed into the deal)."""
+    """Return whether a value is a valid nonce (a random string that is mixed into the deal)."""
     return isinstance(text, str) and len(text) in NONCE_DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 

@@ -33,10 +33,11 @@ def decoded(rows: Iterable[tuple[int, bytes]]) -> list[Row]:
 
 
 def loaded(rows: Iterable[Row], table: Table | None = None, kept: int = 0) -> Loaded | None:
-    """Restore a table by replaying its log: all rows, or only those after a snapshot that covers the first `kept` rows.
+    """Return a table restored from its log.
 
-    Returns None if there are no rows. Raises OtherRules if this release does not have the table's rules, and Unreadable
-    if the table's log is damaged.
+    All rows are replayed, or only those after a snapshot that covers the first `kept` rows. Returns None if there are
+    no rows. Raises OtherRules if this release does not have the table's rules, and Unreadable if the table's log is
+    damaged.
     """
     number = kept
     for at, entries in rows:
@@ -48,7 +49,7 @@ def loaded(rows: Iterable[Row], table: Table | None = None, kept: int = 0) -> Lo
 
 
 def _entered(table: Table | None, number: int, entries: list[e.AnyEntry]) -> Table | None:
-    """Apply the entries of one row to a table, which is None before the first row, and return the table."""
+    """Apply the entries of one log row to a table, and return the table. For the first row, the table is None."""
     try:
         for entry in entries:
             if table is None:

@@ -39,12 +39,12 @@ class Orders(msgspec.Struct, frozen=True):
         return {"forced": self.forced} | dict.fromkeys(declared()) | self.answers
 
     def shown(self) -> msgspec.Struct:
-        """Return the orders as an instance of `wire_type`, the type that the API uses."""
+        """Return the orders as an instance of the API's type for orders (see `wire_type`)."""
         return wire_type()(self.forced, *[self.answers.get(name) for name in declared()])
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Orders:
-        """Read orders from JSON, as sent or stored. The values of the orders are not checked."""
+        """Return orders read from JSON, as sent or stored. The values of the orders are not checked."""
         answers = {name: answer for name, answer in value.items() if name != "forced" and answer is not None}
         return cls(value.get("forced", True), answers)
 

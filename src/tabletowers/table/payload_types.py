@@ -23,7 +23,7 @@ else:
 
 
 class SeatInfo(Struct):
-    """The player on a seat."""
+    """The player in a seat."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None
@@ -36,7 +36,7 @@ class SeatInfo(Struct):
 
 
 class Summary(Struct):
-    """The summary of a table in a list of tables."""
+    """A table's summary, as it appears in a list of tables."""
 
     id: str
     game: str
@@ -121,7 +121,7 @@ class OriginInfo(Struct):
 
 
 class TableInfo(Struct):
-    """The part of a table's state that moves don't change."""
+    """The part of a table's state that moves don't change, such as its options, seats and invitation."""
 
     id: str
     game: str
@@ -153,7 +153,7 @@ class TableInfo(Struct):
 
 
 class GamePart(Struct):
-    """The part of a table's state that moves change."""
+    """The part of a table's state that moves change, such as the view of the game, legal moves and clocks."""
 
     status: Status
     outcome: Outcome | None

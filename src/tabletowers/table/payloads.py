@@ -116,7 +116,7 @@ def _deadline(table: Table, seat: int | None) -> int | None:
 
 
 def seats(table: Table, names: Names) -> list[SeatInfo]:
-    """Return the player on each seat or, before the start, on each chair."""
+    """Return the player in each seat or, before the start, in each chair."""
     if not table.seats:
         return [_seat(chair, names) for chair in table.chairs]
     away = table.clocks.away
@@ -137,8 +137,8 @@ def state(
 ) -> TableState:
     """Return the state of a table, limited to what a viewer may know.
 
-    `seat` is one of the person's own seats, or None for a spectator. `ratings` contains the changes of ratings, which
-    are not in the log.
+    `seat` is one of the person's own seats, or None for a spectator. `ratings` contains the rating changes, which are
+    not in the log.
     """
     own = table.seats_of(person)
     created, origin = table.created, table.created.origin
@@ -205,8 +205,8 @@ def entries(
 ) -> list[list[dict[str, Any]]]:
     """Return the log entries after number `after`, as each of `seats` may see them.
 
-    The results may share parts. `looking_back` means that the entries are read later, when some of what was visible may
-    have to be hidden (OT-20).
+    The results may share objects. `looking_back` means that the entries are read later, when some of what was visible
+    may have to be hidden (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
@@ -240,7 +240,7 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Return, for each seat, those moves since entry `first` of which the seat may no longer see everything.
+    """Return, for each seat, the moves since entry `first` that the seat may no longer see in full.
 
     The moves contain only what the seat may still see.
     """
@@ -304,7 +304,7 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
 def _events(
     table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """Return a move's events as a seat saw them or, if `looking_back` is set, only what it may still see of them.
+    """Return a move's events as a seat saw them, or with `looking_back`, as it may still see them.
 
     `whole` contains the complete events.
     """

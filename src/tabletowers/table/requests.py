@@ -95,7 +95,7 @@ class Join(In):
 
 
 class NonceIn(In):
-    """A client's nonce (a random text), which is mixed into the deal."""
+    """A client's nonce (a random string), which is mixed into the deal."""
 
     nonce: NonceText
 
@@ -114,7 +114,7 @@ class Leave(In):
 
 
 class RemoveIn(In):
-    """A request to remove the player on a chair."""
+    """A request to remove the player in a chair before the start."""
 
     chair: SeatNumber
 
@@ -180,7 +180,7 @@ class ChatIn(In):
 
 
 class GoOn(In):
-    """A request to continue a finished game from a decision, with you on one of its seats and bots on the others."""
+    """A request to continue a finished game from a decision, with you in one seat and bots in the others."""
 
     ply: Number
     seat: SeatNumber

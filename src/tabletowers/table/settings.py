@@ -44,7 +44,7 @@ class Settings(Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 class SettingsChange(Struct, kw_only=True, omit_defaults=True, gc=False):
-    """The changes that the host makes to the settings before the start.
+    """A change that the host makes to the settings before the start.
 
     None leaves a setting as it is, and "none" sets it to None.
     """
@@ -72,7 +72,7 @@ class ShownSettings(Struct):
 
 
 def only(kept: Settings) -> Settings:
-    """Return the settings in an object of a subclass, without the fields that the subclass adds."""
+    """Return plain `Settings` copied from an instance of a subclass, without the fields that the subclass adds."""
     return Settings(**{name: getattr(kept, name) for name in Settings.__struct_fields__})
 
 
@@ -95,7 +95,7 @@ def wanted(request: NewTable, game: Game) -> Settings:
 
 
 def wanted_change(settings: Settings, request: TableChange, chairs: int) -> SettingsChange:
-    """Return the change of settings that a host requests at a table with this number of chairs.
+    """Return the settings change that a host requests at a table with this number of chairs.
 
     Raises Refused if the change is not allowed.
     """

@@ -87,7 +87,7 @@ def layout(game: Game) -> str:
 
 
 def take(table: Table) -> bytes:
-    """Encode a table as a snapshot."""
+    """Return a snapshot of a table, encoded as bytes."""
     data = msgspec.msgpack.encode(
         _Snapshot(
             layout(table.game),
@@ -105,9 +105,10 @@ def _digest(data: bytes) -> bytes:
 
 
 def restore(data: bytes) -> Table | None:
-    """Decode a table from a snapshot. Returns None if the snapshot is damaged, or if this release uses another layout.
+    """Return the table encoded in a snapshot, or None if the snapshot can't be used.
 
-    Raises OtherRules if this release does not have the table's rules.
+    It can't be used if it is damaged, or if this release uses another layout. Raises OtherRules if this release does
+    not have the table's rules.
     """
     if _digest(data[_DIGEST:]) != data[:_DIGEST]:
         return None

@@ -1,7 +1,7 @@
 """A table, computed from its log: seats, the game, early answers, clocks and votes.
 
-The module does no I/O and reads no system clock. `Table.apply` applies one entry of the log. The same entries always
-give the same table. The package `commands` decides what may be done when, and `payloads` decides what a viewer may see.
+The module does no I/O and reads no system clock. `Table.apply` applies one log entry. The same entries always give the
+same table. The package `commands` decides what may be done when, and `payloads` decides what a viewer may see.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CANCEL_BEFORE = 2
 
 @dataclass(slots=True)
 class Seat:
-    """A seat of a running game: its chair, the bot that stands in for it, and its standing orders."""
+    """A seat in a running game: its chair, the bot that stands in for its player, and its standing orders."""
 
     chair: e.Chair
     stand_in: str | None = None
@@ -46,7 +46,7 @@ class Seat:
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
-    """An entry of the log with its number, and the events that it caused in the game."""
+    """A log entry with its number, and the events that it caused in the game."""
 
     seq: int
     entry: e.AnyEntry
@@ -60,7 +60,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """One table, from its first entry to its last."""
+    """The complete state of one table, built up by applying its log entries."""
 
     def __init__(self, created: e.Created) -> None:
         """Create a table from its first entry. Raises OtherRules if this release does not have the table's rules."""
@@ -121,7 +121,7 @@ class Table:
 
     @classmethod
     def load(cls, entries: Iterable[e.AnyEntry]) -> Table:
-        """Restore a table from the entries of its log."""
+        """Restore a table from its log entries."""
         first, *rest = entries
         assert isinstance(first, e.Created)
         table = cls(first)
@@ -157,12 +157,12 @@ class Table:
             self.announced = entry.at
 
     def add(self, entry: e.AnyEntry) -> None:
-        """Apply a new entry, and hold it in memory until it is stored."""
+        """Apply a new entry, and keep it in the list of entries that are not stored yet."""
         self.apply(entry)
         self.pending.append(entry)
 
     def apply(self, entry: e.AnyEntry) -> None:
-        """Apply one entry of the log, without checking that it is allowed."""
+        """Apply one log entry, without checking that it is allowed."""
         events: tuple[Event, ...] = ()
         rows, hidden, because = b"", False, None
         match entry:
@@ -238,7 +238,7 @@ class Table:
         return sorted(self.nonces.values()) if source is None else source.nonces
 
     def drawn_order(self) -> list[int]:
-        """Return the chair of each seat, beginning with the first player's.
+        """Return the chair for each seat, beginning with the first player's chair.
 
         The chairs are in random order, or in the order in which the host arranged them.
         """
@@ -275,14 +275,14 @@ class Table:
     def resume(self, state: bytes) -> None:
         """Restore the game's state from bytes.
 
-        The caller must restore which seats have to answer, and since when they have had to.
+        The caller must also restore which seats have to answer, and the time since which each of them has had to.
         """
         self.state = self.game.from_bytes(state, **self.options)
         fields = self.game.layout.read(self.state.data)
         self.decision = self.game.decision_named(self.game.decision(fields))
 
     def _enter(self, entry: e.Moved) -> tuple[tuple[Event, ...], bytes]:
-        """Carry out a decision. Returns its events, and the rows of numbers that the rules wrote for them."""
+        """Carry out a decision. Returns its events, and the rows of numbers by which the rules encode them."""
         state, seat = self.playing(), entry.seat
         before = state.to_bytes()
         shuffled: list[Any] = []
@@ -317,7 +317,7 @@ class Table:
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:
-        """Add the points that seats score by these events to the seats' totals by source."""
+        """Add the points scored in these events to each seat's totals by source."""
         paid = [scored for event in events if (scored := event.scored()) is not None]
         if paid:
             self.earned = [{**sources} for sources in self.earned]

@@ -25,7 +25,7 @@ class Takebacks:
     by_all: bool = False
 
     def own(self, seat: int) -> int:
-        """Return how many of the last decisions were made in a row by a person for this seat."""
+        """Return how many decisions in a row, counted back from the last, a person made for this seat."""
         count = 0
         for decision in reversed(self.decisions):
             if decision.seat != seat or decision.by != "person":

@@ -1,8 +1,8 @@
-"""The texts that people read, in five languages: Fluent catalogues for the terminal, print and the browser.
+"""All user-visible messages, in five languages: Fluent catalogues for the terminal, print and the browser.
 
-Each language has a folder here with a file for each subject. A game's texts are in its own package, in
-`text/LANGUAGE.ftl`, and the texts of its extras in the packages of the extras. Messages of a game begin with its name
-(`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rules-…` and so on). The browser reads the same files.
+Each language has a folder here with a file for each subject. A game's messages are in its own package, in
+`text/LANGUAGE.ftl`, and those of its extras are in the extras' packages. The names of a game's messages begin with the
+game's name (`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rules-…` and so on). The browser reads the same files.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Formatter(Protocol):
         """Return whether a message exists."""
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
+        """Return a formatted message. Raises a KeyError that names the message or value if it is missing."""
 
 
 def _with_fluent(language: str, catalogues: list[str]) -> Formatter:
-    """Create the formatter that programs and servers use."""
+    """Return the formatter that programs and servers use (but not the web page)."""
     from tabletowers.text.formatter import FluentFormatter
 
     return FluentFormatter(language, catalogues)
@@ -39,7 +39,10 @@ make_formatter: Callable[[str, list[str]], Formatter] = _with_fluent
 
 
 class MissingTexts(LookupError):
-    """Raised for a language whose texts are not loaded yet. A web page fetches them when they are first needed."""
+    """Raised for a language whose messages are not loaded yet.
+
+    A web page fetches them when they are first needed.
+    """
 
     def __init__(self, language: str) -> None:
         super().__init__(f"the texts of the language {language!r} are missing")
@@ -47,7 +50,7 @@ class MissingTexts(LookupError):
 
 
 class Catalogue:
-    """The texts in one language. Call the catalogue with the name of a message to get its text."""
+    """The messages in one language. Call the catalogue with a message's name to get its formatted text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -66,7 +69,7 @@ class Catalogue:
         return self._formatter.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """Format a message. Raises KeyError if the message, or a value that it requires, is missing."""
+        """Return a formatted message. Raises KeyError if the message, or a value that it requires, is missing."""
         try:
             return self._formatter.text(message, {key: _plain(value) for key, value in values.items()})
         except KeyError as error:
@@ -97,7 +100,10 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """Convert a value to text or a number for a message. `web/src/text/plain.ts` does the same in the browser."""
+    """Return a value as a string or a number for a message.
+
+    `web/src/text/plain.ts` does the same in the browser.
+    """
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, str | int | float):

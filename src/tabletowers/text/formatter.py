@@ -1,6 +1,6 @@
-"""Formats messages of Fluent catalogues (https://projectfluent.org).
+"""Formats messages from Fluent catalogues (https://projectfluent.org).
 
-Only the features that our catalogues use are supported. A message consists of texts, variables, references to other
+Only the features that our catalogues use are supported. A message consists of text, variables, references to other
 messages, and choices by a variable's value. Functions, terms and attributes are rejected. Numbers and plurals follow
 Unicode's rules (CLDR) for our languages.
 """
@@ -51,7 +51,7 @@ class FluentFormatter:
         return message in self._written
 
     def text(self, message: str, values: Mapping[str, Any]) -> str:
-        """Format a message. Raises a KeyError that names the message or the value if one of them is missing."""
+        """Return a formatted message. Raises a KeyError that names the message or value if it is missing."""
         return self._message(message)(values)
 
     def _message(self, name: str) -> _Part:
@@ -71,7 +71,10 @@ class FluentFormatter:
         return lambda values: "".join([part(values) for part in parts])
 
     def _part(self, node: Any) -> _Part:
-        """Return a function that formats an element of a pattern, or an expression in it."""
+        """Return a function that formats one node of a message's syntax tree.
+
+        The node is an element of a pattern, or an expression in it.
+        """
         if isinstance(node, ast.TextElement):
             return _constant(node.value)
         if isinstance(node, ast.Placeable):
@@ -124,7 +127,7 @@ class FluentFormatter:
         return "one" if amount == 1 else "other"
 
     def number(self, number: float) -> str:
-        """Format a number with digits in groups of three, and at most three digits after the decimal point."""
+        """Return a number as a string, with digits in groups of three and at most three decimal places."""
         group, point = _SEPARATORS[self._language]
         whole, _, fraction = f"{round(Decimal(str(number)), 3):,f}".partition(".")
         fraction = fraction.rstrip("0")

@@ -11,7 +11,7 @@ from tabletowers.text import Catalogue
 
 
 def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
-    """Describe an event in a sentence for a reader at the seat `reader`, or for a spectator if it is None.
+    """Return a sentence that describes an event to the player in seat `reader`, or to a spectator if it is None.
 
     `web/src/kit/events.ts` does the same in the browser.
     """
@@ -22,7 +22,7 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], read
 def told(
     name: str, values: Mapping[str, Any], game: str, say: Catalogue, names: Sequence[str], reader: int | None = None
 ) -> str:
-    """Describe an event in a sentence, given the event's name and values as the API sends them.
+    """Return a sentence that describes an event, given the event's name and values as the API sends them.
 
     If the event has a seat, the message gets two more values: `$player`, the name of that seat, and `$you`, which is
     `yes` if it is the reader's own seat and `no` if not.
@@ -36,7 +36,7 @@ def told(
 
 
 def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:
-    """Explain in a sentence why `move` is illegal, citing the number of the rule.
+    """Return a sentence that explains why `move` is illegal, with the number of the rule.
 
     If the details of the reason include a seat, the message gets the seat's name as `$player`.
     """

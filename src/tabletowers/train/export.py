@@ -1,7 +1,8 @@
 """Exports trained weights to the file that bots use: 8-bit weights and integer arithmetic (`nets.inference`).
 
-Each row of weights, and all values of one entry, share a scale factor. The activations inside a block have 8 bits, and
-are scaled so that the largest activations in real games just fit. To measure these, the net plays a few games.
+In the first layers, all weights for one input entry share a scale factor. In the other layers, each row of weights has
+one. The activations inside a block have 8 bits, and are scaled so that the largest activations in real games just fit.
+To measure these, the net plays a few games.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Samples(NamedTuple):
 
 
 def net_from(game: Game, weights: Mapping[str, Any], average: Mapping[str, Any]) -> Net:
-    """Build the averaged net of a training run from the contents of its two files."""
+    """Return the averaged net of a training run, built from the contents of the run's two files."""
     net = Net(wanted_inputs(game), Recipe(**weights["recipe"]))
     net.load_state_dict(dict(average["average"]))
     net.requires_grad_(False)
@@ -49,7 +50,7 @@ def net_from(game: Game, weights: Mapping[str, Any], average: Mapping[str, Any])
 
 
 def samples(game: Game, net: Net, seed: int = 1) -> Samples:
-    """Collect decisions from games that a net plays against itself."""
+    """Return decisions collected from games that a net plays against itself."""
     tables = ParallelGames(game, _GAMES, seed, ThreadPool())
     rng = np.random.default_rng(seed)
     tables.scatter(_STEPS, rng)
@@ -85,9 +86,9 @@ def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: 
 
 
 def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, float]:
-    """Compare an exported file with the trained net.
+    """Return how well an exported file agrees with the trained net, as two numbers.
 
-    Returns the proportion of decisions in which both prefer the same move, and the mean absolute difference between
+    These are the proportion of decisions in which both prefer the same move, and the mean absolute difference between
     their expected results for the deciding seat.
     """
     inputs = wanted_inputs(game)
@@ -114,7 +115,7 @@ def _move_entries(game: Game) -> list[Input]:
 
 
 def handed_on(net: Net, seen: Samples) -> list[float]:
-    """Return an upper bound for nearly all hidden activations of each block."""
+    """Return, for each block, a bound that nearly all of its hidden activations stay below."""
     most = []
     h = linear(net.known(seen.inputs, torch.float32), net.enter)
     for up, down in zip(net.up, net.down, strict=True):
@@ -135,7 +136,7 @@ def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: 
     layers, factors = [], []
 
     def add(layer: Any, handed: float, result: float) -> None:
-        """Add a layer whose inputs are in units of `handed` and whose outputs are in units of `result`."""
+        """Add a quantised layer, with inputs in units of `handed` and outputs in units of `result`."""
         weights, beginning = _numbers(layer.weight), _numbers(layer.bias)
         unit = np.maximum(np.abs(weights).max(1), 1e-9) / MOST_LEVEL
         layers.append(np.round(weights / unit[:, None]))
@@ -158,9 +159,9 @@ def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: 
 
 
 def _table(steps: Steps, entries: Sequence[Input], weights: Array, beginning: Array) -> tuple[Array, Array]:
-    """Quantise a first layer as a table with a row of weights for each value of each entry.
+    """Return a quantised first layer: a row of weights for each non-zero value of each input entry.
 
-    Also returns a table with each entry's first row, highest value and factor, followed by the biases.
+    Also returns an index: the first row, highest value and scale factor of each entry, followed by the biases.
     """
     source, low, high = (getattr(steps, name).numpy() for name in ("source", "low", "high"))
     share_of = {int(place): len(source) + i for i, place in enumerate(steps.numbers.tolist())}

@@ -63,7 +63,7 @@ class Steps(nn.Module):
             self.register_buffer(name, torch.tensor(np.array(values), dtype=kind), persistent=False)
 
     def forward(self, rows: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
-        """Encode a batch of rows of entries as columns."""
+        """Return a batch of rows of input entries, encoded as columns."""
         values = rows.index_select(1, self.source)
         steps = (values >= self.low) & (values <= self.high)
         share = (rows.index_select(1, self.numbers) * self.scale).clamp(max=1.0)
@@ -133,10 +133,10 @@ class Net(nn.Module):
 
 
 def linear(x: torch.Tensor, layer: Any) -> torch.Tensor:
-    """Apply a linear layer in the precision of its input."""
+    """Return the output of a linear layer, computed in the precision of its input."""
     return F.linear(x, layer.weight.to(x.dtype), layer.bias.to(x.dtype))
 
 
 def level_out(h: torch.Tensor) -> torch.Tensor:
-    """Normalise a layer to mean 0 and standard deviation 1, clipped to ±CUT."""
+    """Return a layer's values normalised to mean 0 and standard deviation 1, and clipped to ±CUT."""
     return F.layer_norm(h, (h.shape[1],)).clamp(-CUT, CUT)

@@ -50,7 +50,7 @@ class Variant:
 
 
 def wanted_inputs(game: Game) -> Inputs:
-    """Return the inputs of a game's nets. Raises ValueError if the game declares none."""
+    """Return the declaration of the inputs to a game's nets. Raises ValueError if the game has none."""
     inputs = inputs_of(game)
     if inputs is None:
         raise ValueError(f"{game.name} has no module `inputs`, which declares the inputs of its nets")
@@ -89,7 +89,7 @@ class ThreadPool:
                 done.put(None)
 
     def begin(self, tasks: Sequence[Callable[[], None]], done: queue.SimpleQueue[BaseException | None]) -> None:
-        """Start some tasks. Each task puts an entry into the queue `done` when it has finished."""
+        """Start some tasks without waiting. Each task puts an entry into the queue `done` when it has finished."""
         for task in tasks:
             self._tasks.put((task, done))
 
@@ -215,5 +215,5 @@ def stepper(game: Game) -> Advance:
 
 
 def _memory(array: Any) -> Any:
-    """Convert an array to the form that a compiled library expects."""
+    """Return an array in the form that a compiled library expects."""
     return Table(array, array.shape[1]) if isinstance(array, np.ndarray) and array.ndim == 2 else array

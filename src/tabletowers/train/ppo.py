@@ -86,11 +86,12 @@ class Trainer:
     # Checkpoints
 
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return the data needed to resume: the weights and the progress, and what only training needs.
+        """Return the data needed to resume, in two parts.
 
-        Of the optimiser's state, only the second moments are stored, because the first moments recover within ten
-        steps. The second moments and the averaged weights are stored in half precision, which is enough because the
-        exported net has 8 bits.
+        The first contains the weights and the progress, and the second the averaged weights and the optimiser's state.
+        Of that state, only the second moments are stored, because the first moments recover within ten steps. The
+        second moments and the averaged weights are stored in half precision, which is enough because the exported net
+        has 8 bits.
         """
         sizes = []
         for parameter in self.parameters:
@@ -135,10 +136,10 @@ class Trainer:
     def run(
         self, minutes: float, total: float, say: Callable[[str], None], keep: Callable[[], None], lessons: int = 0
     ) -> None:
-        """Train for `minutes` of a run of `total` minutes, or for `lessons` updates. Reports and saves regularly.
+        """Train for `minutes` minutes of a run of `total` minutes, or for `lessons` updates if that is shorter.
 
-        The schedules (learning rate, entropy bonus, margin) depend on `total`. `say` is called with each line of the
-        log, and `keep` to save the progress.
+        Reports and saves regularly. The schedules (learning rate, entropy bonus, margin) depend on `total`. `say` is
+        called with each line of the log, and `keep` to save the progress.
         """
         started, before = time.monotonic(), self.progress.minutes
         recipe = self.recipe
@@ -210,10 +211,7 @@ class Trainer:
         self.before.load_state_dict(self.average.state_dict())
 
     def against_greedy(self) -> dict[str, float]:
-        """Return the averaged net's share of the wins against `greedy` on all other seats.
-
-        It is measured for the most common variants.
-        """
+        """Return the averaged net's win rate in the most common variants, with `greedy` in all other seats."""
         shares = {}
         practice = variants(self.game)
         # Less common variants differ little in play, so measure only the commonest.
@@ -224,16 +222,16 @@ class Trainer:
         return shares
 
     def against_itself(self) -> float:
-        """Return the averaged net's share of the wins against its version at the last report.
+        """Return the averaged net's win rate against its own version from the last report.
 
-        The games have the fewest players.
+        The games have the fewest players possible.
         """
         return self._match(variants(self.game)[0], self.before)
 
     def _match(self, variant: Variant, other: Net | None) -> float:
-        """Return the averaged net's share of the wins on one seat per game, with `other` on all other seats.
+        """Return the averaged net's win rate in one seat per game, with `other` in all other seats.
 
-        If `other` is None, `greedy` plays there.
+        If `other` is None, the bot `greedy` plays in those seats.
         """
         n = self.recipe.report_games
         tables = ParallelGames(self.game, n, int(time.monotonic() * 1000) % (1 << 30), self.crew, of=[variant])
@@ -268,7 +266,7 @@ class Trainer:
 
 
 def _lots(scores: torch.Tensor) -> torch.Tensor:
-    """Sample a move for every row from the softmax of the net's scores, using the Gumbel-max trick."""
+    """Return a sampled move for every row, drawn from the softmax of the net's scores with the Gumbel-max trick."""
     noise = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
     return (scores + noise).argmax(1)
 
@@ -372,7 +370,7 @@ class SelfPlay:
                 self.store[name][step - 1, mine].copy_(half.shown[name])
 
     def go_on(self) -> None:
-        """Play the steps that one update needs (`Recipe.horizon`)."""
+        """Play as many steps as one update needs (`Recipe.horizon`)."""
         one, _other = self._halves
         if self._first:
             self._first = False
@@ -407,9 +405,9 @@ class SelfPlay:
     def judge(self, margin: float, scale: float) -> torch.Tensor:
         """Compute advantages by generalised advantage estimation. Returns the explained variance of the results.
 
-        The advantage of a decision is the seat's value at its next decision, or its final result, minus its value now.
-        `after` is each seat's value at its next decision, and `better` the discounted sum of its later advantages.
-        `margin` is the weight of the lead in points (divided by `scale`) in a result.
+        The one-step advantage of a decision is the seat's value at its next decision, or its final result, minus its
+        value now. The advantages of the seat's later decisions are added with the discount `Recipe.trace`. `margin` is
+        the weight of the lead in points (divided by `scale`) in a result.
         """
         store, steps, device = self.store, self.steps, self.learner.device
         points = store["points"][:steps].float()
@@ -547,7 +545,10 @@ class Updater:
 
 
 def captured(work: Callable[[], None], warm_up: int = 2) -> Any:
-    """Record GPU work as a CUDA graph, after running it `warm_up` times. Returns None if recording is not possible."""
+    """Return a CUDA graph of some GPU work, or None if it can't be recorded.
+
+    The work is first run `warm_up` times.
+    """
     try:
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())

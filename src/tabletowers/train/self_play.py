@@ -55,9 +55,9 @@ def self_play(
     first: int,
     last: int,
 ) -> None:
-    """Play the move that `chosen` names in each game: the index of a listed move, or DEAL or WAIT.
+    """Play the move that `chosen` selects in each game: the index of a listed move, or DEAL or WAIT.
 
-    Then plays on up to the caller's next choice, and writes the legal moves and inputs of that decision. When a game
+    Then plays until the caller has to choose again, and writes the legal moves and inputs of that decision. When a game
     ends, its rewards and points are written, and a new game is dealt in its row.
     """
     games = states.view(DTYPE)
@@ -111,7 +111,7 @@ def self_play(
 
 @kernel
 def settle(state: np.record, rewards: Array, points: Array, won: Array) -> None:
-    """Write every seat's reward and points in a finished game."""
+    """Write every seat's reward and points at the end of a game."""
     players = num(state.players)
     pay(state, rewards, won)
     scores(state, won)

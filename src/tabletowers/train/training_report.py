@@ -11,7 +11,7 @@ from tabletowers.train.recipe import Recipe
 
 
 def html(game: Game, recipe: Recipe, progress: Progress) -> str:
-    """Format the report of a training run as an HTML page. It has plots if the run has made at least two reports."""
+    """Return the report of a training run as an HTML page, with plots if there are at least two reports."""
     history = progress.history
     body = (
         f"<p>{progress.games:,} games and {progress.decisions:,} decisions in {progress.minutes:.1f} minutes, "

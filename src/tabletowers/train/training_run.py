@@ -31,10 +31,11 @@ def run(
     start: Path | None = None,
     say: Callable[[str], None] = print,
 ) -> Trainer:
-    """Train a game's net for `minutes` of a run of `total` minutes, resuming the last run in the folder.
+    """Train a game's net for `minutes` minutes as part of a run of `total` minutes.
 
-    The checkpoint (GAME.weights.pt and GAME.rest.pt), GAME.log and GAME.html are written to the folder. If the folder
-    has no checkpoint yet, training starts from the checkpoint in the folder `start`, if one is passed.
+    Resumes the last run in the folder. If the folder has no checkpoint yet, training starts from the checkpoint in the
+    folder `start`, if one is passed. The checkpoint (GAME.weights.pt and GAME.rest.pt), GAME.log and GAME.html are
+    written to the folder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     learner = Trainer(game, recipe, seed, threads)

@@ -30,7 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the position before a given ply (the number of a decision) of a record that you upload. */
+        /** Analyse the position before a given decision (ply) of a record that you upload. */
         post: operations["analyse_record"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse the start of a game, with the set-up that you provide or with a random one. */
+        /** Analyse the starting position of a game, with the set-up that you provide or with a random one. */
         post: operations["set_up"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the best moves of the seat to move, with reasons. */
+        /** List the best moves for the seat to move, with reasons. */
         post: operations["judge_position"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain the reasons for each of two moves at the point where two lines diverge. */
+        /** Compare two moves at the point where two lines of moves diverge, and give reasons for each. */
         post: operations["compare_lines"];
         delete?: never;
         options?: never;
@@ -113,10 +113,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the puzzles of the rulebook, with misprints corrected, and the levels of generated puzzles. */
+        /** List the puzzles in the rulebook, with misprints corrected, and the levels of generated puzzles. */
         get: operations["puzzles"];
         put?: never;
-        /** Generate a puzzle. */
+        /** Generate a new puzzle of the requested level. */
         post: operations["new_puzzle"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the puzzle of a day (default: today), which is the same for everyone. */
+        /** Get the daily puzzle for a date (default: today). It is the same for everyone. */
         get: operations["daily_puzzle"];
         put?: never;
         post?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the position before a ply (the number of a decision) of a finished game. */
+        /** Get the position before a given decision (ply) of a finished game. */
         get: operations["replay_view"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a table that continues a finished game from a decision. */
+        /** Create a table that continues a finished game from one of its decisions. */
         post: operations["go_on"];
         delete?: never;
         options?: never;
@@ -935,7 +935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store your result for a puzzle of the rulebook or of the day, and compare it with the results of others. */
+        /** Store your result for a rulebook puzzle or a daily puzzle, and compare it with the results of others. */
         post: operations["solved_puzzle"];
         delete?: never;
         options?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what this server offers: email, the name of its OpenID Connect provider, and the bots that aren't ready. */
+        /** Get information about this server: whether it can send email, its login provider, and its unready bots. */
         get: operations["server_info"];
         put?: never;
         post?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people whose names contain a search text. */
+        /** List the people whose names contain a search string. */
         get: operations["find_people"];
         put?: never;
         post?: never;
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * RecordPosition
-         * @description A record, and the number of a ply in that record.
+         * @description The record of a game, and the number of a decision (ply) in it.
          */
         RecordPosition: {
             record: Record<string, never>;
@@ -1842,7 +1842,7 @@ export interface components {
         };
         /**
          * JudgedPosition
-         * @description The best moves of the seat to move, best first, and why the first is better than one of the others.
+         * @description The best moves for the seat to move, best first, and why the first is better than one of the others.
          */
         JudgedPosition: {
             seat: number;
@@ -1889,8 +1889,8 @@ export interface components {
          * @description A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
          *
          *         If `told` is `worlds`, `much` and `instead` are the numbers of worlds (possible full states), out of `of`, in which
-         *         the feature occurs after the move and after the other move. If `told` is `mean`, they are the two mean amounts.
-         *         `marks` are places on the board.
+         *         the feature occurs after the move and after the other move. If `told` is `mean`, they are the feature's mean values
+         *         after the two moves. `marks` are places on the board.
          */
         Point: {
             code: string;
@@ -1919,7 +1919,7 @@ export interface components {
         };
         /**
          * Puzzles
-         * @description The puzzles of the rulebook, and the levels of generated puzzles.
+         * @description The puzzles in the rulebook, and the levels of generated puzzles.
          */
         Puzzles: {
             official: Record<string, never>[];
@@ -2003,7 +2003,7 @@ export interface components {
         };
         /**
          * ReplayView
-         * @description The position before a ply (the number of a decision) of a finished game.
+         * @description The position before a decision of a finished game. `ply` is the number of the decision.
          */
         ReplayView: {
             ply: number;
@@ -2017,7 +2017,7 @@ export interface components {
         };
         /**
          * GoOn
-         * @description A request to continue a finished game from a decision, with you on one of its seats and bots on the others.
+         * @description A request to continue a finished game from a decision, with you in one seat and bots in the others.
          */
         GoOn: {
             ply: number;
@@ -2107,7 +2107,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description The player on a seat.
+         * @description The player in a seat.
          */
         SeatInfo: {
             /** @enum {unknown} */
@@ -2230,7 +2230,7 @@ export interface components {
          * Review
          * @description A review of some decisions of a seat in a finished game.
          *
-         *         `next` is the ply from which to request more, or null at the end.
+         *         `next` is the number of the decision (ply) from which to request more, or null at the end.
          */
         Review: {
             seat: number;
@@ -2304,8 +2304,8 @@ export interface components {
          * GameInfo
          * @description A game that can be played.
          *
-         *         `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
-         *         (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can play a seat.
+         *         `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
+         *         not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
          *         `strengths` are the bots that people can choose from, from the weakest to the strongest.
          */
         GameInfo: {
@@ -2355,7 +2355,7 @@ export interface components {
         };
         /**
          * StandingAnswerInfo
-         * @description The name of a standing order, and the value with which it answers a kind of decision automatically.
+         * @description A standing order, which answers a kind of decision automatically: its name, and the answer that it gives.
          */
         StandingAnswerInfo: {
             name: string;
@@ -2363,7 +2363,9 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option of a game.
+         * @description An option of a game: its name, possible values and defaults.
+         *
+         *         `by_days` is the default at tables where a game is played over days. `free`: the possible values can't be listed.
          */
         OptionInfo: {
             name: string;
@@ -2402,7 +2404,7 @@ export interface components {
          * Drawing
          * @description A view drawn as text, line by line, with descriptions of moves.
          *
-         *         `labels` contains what a move's notation leaves out, or an empty text if the notation is clear enough. `meanings`
+         *         `labels` contains what a move's notation leaves out, or an empty string if the notation is clear enough. `meanings`
          *         describe moves to readers who don't know the notation.
          */
         Drawing: {
@@ -2416,7 +2418,9 @@ export interface components {
         };
         /**
          * Span
-         * @description A piece of a line in one style, named as in Rich (such as `bold red`, or empty for plain text).
+         * @description A piece of a line of text in one style.
+         *
+         *         The style is named as in Rich (such as `bold red`), or empty for plain text.
          */
         Span: {
             text: string;
@@ -2434,7 +2438,7 @@ export interface components {
         };
         /**
          * RecordIn
-         * @description A record of a game that you upload to view and review.
+         * @description The record of a game, uploaded in order to view and review the game.
          */
         RecordIn: {
             record: Record<string, never>;
@@ -2463,7 +2467,7 @@ export interface components {
          * ListedPosition
          * @description An exercise in the list of all exercises.
          *
-         *         `grade` is the weakest strength such that bots of this strength and of every higher one solve the exercise, or
+         *         `grade` is the lowest strength such that bots of this strength and of all higher ones solve the exercise, or
          *         `nobody` if not even the strongest bots do.
          */
         ListedPosition: {
@@ -2560,7 +2564,7 @@ export interface components {
         };
         /**
          * NonceIn
-         * @description A client's nonce (a random text), which is mixed into the deal.
+         * @description A client's nonce (a random string), which is mixed into the deal.
          */
         NonceIn: {
             nonce: string;
@@ -2593,7 +2597,7 @@ export interface components {
         };
         /**
          * RemoveIn
-         * @description A request to remove the player on a chair.
+         * @description A request to remove the player in a chair before the start.
          */
         RemoveIn: {
             chair: number;
@@ -2675,7 +2679,7 @@ export interface components {
         };
         /**
          * Nothing
-         * @description An empty object.
+         * @description An empty JSON object: the body of a command that needs no further data.
          */
         Nothing: Record<string, never>;
         /**
@@ -2715,7 +2719,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The move that a bot advises, and the bot's level.
+         * @description The move that a bot suggests, and the bot's level.
          */
         Hint: {
             move: string;
@@ -2723,7 +2727,9 @@ export interface components {
         };
         /**
          * AdviceIn
-         * @description A request for a coach's hint. Rung 1 says where to look, 2 what to consider, 3 which move to make, and 4 why.
+         * @description A request for a coach's hint of a given level (`rung`).
+         *
+         *         Level 1 says where to look, 2 what to consider, 3 which move to make, and 4 why.
          */
         AdviceIn: {
             seat: number;
@@ -2916,7 +2922,7 @@ export interface components {
         };
         /**
          * PuzzleSolved
-         * @description A player's solution of a puzzle, the time it took in seconds, and the number of hints used.
+         * @description A player's solution to a puzzle, the time it took in seconds, and the number of hints used.
          */
         PuzzleSolved: {
             position: Record<string, never>;
@@ -2988,7 +2994,7 @@ export interface components {
         };
         /**
          * NoteIn
-         * @description Your note on a table. An empty text removes the note.
+         * @description Your note on a table. An empty string removes the note.
          */
         NoteIn: {
             text: string;
@@ -3107,7 +3113,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description The summary of a table in a list of tables.
+         * @description A table's summary, as it appears in a list of tables.
          */
         Summary: {
             id: string;
@@ -3164,10 +3170,10 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Information about a server: email, its OpenID Connect provider, and the bots that aren't ready yet.
+         * @description Information about a server: email, OpenID Connect provider, and games that are still being compiled.
          *
-         *         After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
-         *         affected.
+         *         `mail` says whether the server can send email. After the first start, until everything is compiled, `compiling`
+         *         contains an entry for each game whose bots still use a simpler strategy.
          */
         ServerInfo: {
             mail: boolean;
@@ -3176,9 +3182,9 @@ export interface components {
         };
         /**
          * SimpleBots
-         * @description The bots of a game that play more simply until their code is compiled.
+         * @description The bots of a game that use a simpler strategy until their code is compiled.
          *
-         *         `seconds` is about how long that will still take, or null if it is not known yet.
+         *         `seconds` is roughly how long compiling will still take, or null if that is not known yet.
          */
         SimpleBots: {
             game: string;
@@ -3240,7 +3246,7 @@ export interface components {
          * OpenIdBegin
          * @description A request to log in through the OpenID Connect provider. `language` is used if an account is created.
          *
-         *         With `keep`, the login is added to an account that can already be logged into in another way.
+         *         With `keep`, the login is added to your account even if you can already log in another way.
          */
         OpenIdBegin: {
             /**
@@ -3482,7 +3488,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description One of a person's wins with the most points. `open` says whether you may view the game.
+         * @description One of a person's highest-scoring wins. `open` says whether you may view the game.
          */
         BestResult: {
             game: string;

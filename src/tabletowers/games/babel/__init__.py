@@ -134,7 +134,7 @@ class Babel(Game):
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """If the action reshuffles the discard pile, store the new order, as shuffled by `mix` (BB-16)."""
+        """Store the new order of the discard pile, as shuffled by `mix`, if the action reshuffles it (BB-16)."""
         fields = state.fields
         if fields["deck_size"] > MOST_DRAWN:
             return

@@ -1,7 +1,7 @@
 """The numbering of the actions in Babel, which is the same in every edition.
 
-The module `notation` contains their texts. Actions that every game needs come first, then those for action cards, then
-those for two-suit discs. A game without action cards or two-suit discs simply has fewer actions.
+The module `notation` defines how they are written. Actions that every game needs come first, then those for action
+cards, then those for two-suit discs. A game without action cards or two-suit discs simply has fewer actions.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ ANY_DECISION = -1
 
 
 def decision_of(action: int) -> int:
-    """Return the decision that an action belongs to."""
+    """Return the kind of decision that an action answers."""
     if action in (PASS, PLAY_DOUBLE_TURN) or FIRST_BUILD <= action < FIRST_OFFER or action >= FIRST_PAIR_BUILD:
         return TURN
     if FIRST_OFFER <= action < FIRST_INVITE or FIRST_PAIR_OFFER <= action < FIRST_PAIR_WILD:
@@ -82,7 +82,10 @@ def build_action(wonder: int, kind: int) -> int:
 
 
 def offer_of(action: int) -> tuple[int, int, int]:
-    """Decode an offer: the cards of the disc's first and of its second suit, and 1 if it has the trade card, else 0."""
+    """Return the contents of an offer: its cards of the disc's first and second suit, and its trade cards.
+
+    All three are numbers. An offer has at most one trade card.
+    """
     if action >= FIRST_PAIR_OFFER:
         code = action - FIRST_PAIR_OFFER
         trade = 1 if code >= PAIR_OFFERS else 0
@@ -106,7 +109,7 @@ def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """Return the contents of an invitation: the invited seats, and the cards that wild cards replace.
+    """Return the contents of an invitation: the invited seats, and how many cards wild cards replace.
 
     The seats are a bitmask. The replaced cards are two numbers, for the disc's first and second suit.
     """

@@ -82,7 +82,7 @@ SOURCES = ("wonders", "rejections", "unfinished", "discs", "cards")
 
 
 def plain_kind(suit: int, number: int) -> int:
-    """Return the number of the kind of plain (one-suit) disc that has this suit and this printed number."""
+    """Return the kind, as a number, of the plain (one-suit) disc with this suit and printed number."""
     return 1 + suit * MOST_NUMBER + number - 1
 
 

@@ -1,4 +1,4 @@
-"""The consequences of invitations that the active player can foresee (BB-12 to BB-17).
+"""The foreseeable consequences of the active player's invitations (BB-12 to BB-17).
 
 This module defines the queries, which `kernels.consequences` answers, and converts the answers to JSON.
 """

@@ -104,7 +104,10 @@ def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _guests(sight: Sight, action: int) -> list[int]:
-    """Return the consequences of inviting the seats that an action invites, as a row of `consequences.GUESTS`."""
+    """Return a row of numbers for the guests that an action invites: cards still missing, and everyone's parts.
+
+    `kernels.consequences.guest_lists` describes the row.
+    """
     return sight.ask(GUESTS)[invitation_of(action)[0]]
 
 

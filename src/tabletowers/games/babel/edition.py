@@ -90,7 +90,7 @@ def _discs(value: Any) -> dict[str, list[int]]:
 def _two_suit_discs(value: Any) -> list[str]:
     """Check that there are four two-suit discs and that every suit is on two of them (BB-2).
 
-    This ensures that 24 discs are in play, and that no suit has more discs than the table of disc points covers.
+    This ensures that 24 discs are in play, and that no suit has more discs than the disc score table covers.
     """
     place = "edition.two_suit_discs"
     if not isinstance(value, list) or len(value) != PAIRS:
@@ -111,7 +111,10 @@ def _two_suit_discs(value: Any) -> list[str]:
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """Check that there are seven rows of a first and a second value, which never decrease (BB-4)."""
+    """Check that there are seven rows of points for first and second place, which never decrease (BB-4).
+
+    In each row, the points for second place may not exceed those for first place.
+    """
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
         raise ValueError(f"{place}: expected a list of {ROWS} rows, not {value!r}")
@@ -197,12 +200,12 @@ def pair_names(edition: Mapping[str, Any]) -> list[str]:
 
 
 def kind_names(edition: Mapping[str, Any]) -> tuple[str | None, ...]:
-    """Return the name of every kind of disc, by its number. Kind 0 means no disc; its name is None."""
+    """Return the names of all kinds of disc, indexed by their numbers. Kind 0 means no disc; its name is None."""
     return _kind_names(tuple(edition["two_suit_discs"]))
 
 
 def kinds_by_name(edition: Mapping[str, Any]) -> dict[str | None, int]:
-    """Return the number of every kind of disc, by its name. The name None means no disc; its number is 0."""
+    """Return a mapping from the names of all kinds of disc to their numbers. None (no disc) is mapped to 0."""
     return _kinds_by_name(kind_names(edition))
 
 

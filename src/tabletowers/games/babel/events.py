@@ -93,7 +93,7 @@ class AboutOffer(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
-        """Create the event from numbers of cards by suit, and compute their total."""
+        """Create the event from the card counts of each suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
 
     def remembered(self) -> Event:
@@ -179,7 +179,7 @@ class CardsPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event from numbers of cards by suit, and compute their total."""
+        """Create the event from the card counts of each suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -201,7 +201,7 @@ class WildPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event from numbers of cards by suit, and compute their total."""
+        """Create the event from the card counts of each suit, and compute their total."""
         return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -379,7 +379,7 @@ class Exchanged(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """Create the event from numbers of cards by suit, and compute their total."""
+        """Create the event from the card counts of each suit, and compute their total."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 

@@ -42,7 +42,7 @@ _FIRST = PLACE_NAMES[0]
 
 
 def notice(line: Line) -> Notes:
-    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its value."""
     notes: Notes = {}
     me, builder = line.seat, line.before["active"]
     this_turn = True

@@ -30,7 +30,7 @@ from tabletowers.games.babel.edition import action_cards, discs_in_play, kind_na
 
 
 def move_texts(options: Mapping[str, Any]) -> list[str]:
-    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
+    """Return the notation of every move, in the order of the action numbers (see the module `actions`)."""
     texts = _plain_texts()
     mixed = options["discs"] == "mixed"
     if options["action_cards"] or mixed:
@@ -98,7 +98,7 @@ def groups(options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the set-up that follows from the shuffled discs, building cards (hands first) and action cards."""
+    """Return the set-up that results from the shuffled discs, building cards (hands first) and action cards."""
     names = kind_names(options["edition"])
     discs, cards, actions = order[:DISCS], order[DISCS : DISCS + BUILDING_CARDS], order[DISCS + BUILDING_CARDS :]
     suits = [SUIT_NAMES[suit] for suit in cards]
@@ -150,7 +150,10 @@ def _lists(value: Any, place: str, count: int, what: str) -> list[Any]:
 
 
 def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> list[int]:
-    """Convert a list of `count` names to numbers. Raises a ValueError that mentions `place` for any other value."""
+    """Return the numbers for a list of `count` names.
+
+    Raises a ValueError that mentions `place` if the value is not such a list.
+    """
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count}")
     for name in value:
@@ -171,7 +174,7 @@ def _check(place: str, listed: Sequence[int], due: Sequence[int], names: Sequenc
 
 
 def reshuffled(order: Any, pile: Sequence[str]) -> list[int]:
-    """Convert the suits of a reshuffled deck, in the order of drawing, to numbers.
+    """Convert the suits of a reshuffled deck, in the order in which they will be drawn, to numbers.
 
     Raises ValueError if they are not the suits of the discard pile.
     """

@@ -54,7 +54,7 @@ def source(event: Event, at_end: bool) -> str:
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """Yield the counts that an event adds to the tables, each as a table, a row, a column and a number to add."""
+    """Yield what an event adds to the statistics, as tuples of table, row, column and number."""
     match event:
         case PartsPlaced(wonder=wonder, parts=parts):
             yield "wonders", f"wonder {wonder}", "parts", parts

@@ -1,6 +1,6 @@
-"""Babel drawn as text in 80 columns, with or without colour: the wonders, the tables of points and every seat.
+"""Babel drawn as text in 80 columns, with or without colour: the wonders, the score tables and every seat.
 
-Discs and seats are written as in the notation of moves, so that players can type what they see.
+Discs and seats are written as in move notation, so that players can type what they see.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _COLOURS = {"camel": "yellow", "ship": "blue", "crane": "green", "mason": "red"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Return a view drawn as lines of text: wonders, points tables, discs left, seats, and the viewer's hand."""
+    """Return a view drawn as lines of text: wonders, score tables, discs left, seats, and the viewer's hand."""
     board = view["board"]
     lines = [*_wonders(board, say), Text("─" * _WIDTH), *_tables(board, say), Text("─" * _WIDTH)]
     for seat, shown in enumerate(board["seats"]):
@@ -169,12 +169,12 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
 
 
 def _for_text(parts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values printed on a disc as arguments for a message, with a dash in place of each None."""
+    """Return a disc's values as arguments for a message, with a dash in place of each None."""
     return {key: "-" if value is None else value for key, value in parts.items()}
 
 
 def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
-    """Return the notation of a seat's offer or, if it is hidden, a text that says whether it has been made."""
+    """Return the notation of a seat's offer or, if it is hidden, a message that says whether it has been made."""
     if "offer" not in shown:
         return say("babel-terminal-sealed" if shown["sealed"] else "babel-terminal-open")
     cards = shown["offer"]["cards"]
@@ -183,7 +183,7 @@ def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
 
 
 def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """Draw the viewer's own hand and action cards."""
+    """Draw the viewer's hand and action cards."""
     lines = [Text(f"{say('babel-terminal-hand')}:", style="bold") + _by_suit(shown["hand"])]
     if shown["actions"]:
         cards = [
@@ -198,7 +198,7 @@ def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 
 def _choice(choice: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> str:
-    """Describe the consequences of an invitation in a few words. Without `names`, seats are given by number."""
+    """Return a few words about the consequences of an invitation. Without `names`, seats are shown as numbers."""
     parts = []
     if own := [f"{suit} {number}" for suit, number in choice["own"].items() if number]:
         parts.append(f"{say('babel-choice-own')} {' '.join(own)}")

@@ -52,7 +52,7 @@ _STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * D
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
     """Return the part of a view that everyone sees.
 
-    It contains the turn, the wonders, the tables of points, the decks, and the public data of every seat.
+    It contains the turn, the wonders, the score tables, the decks, and the public data of every seat.
     """
     names = kind_names(edition)
     seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
@@ -165,18 +165,21 @@ def _offer(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
-    """Return the four numbers at byte `place` of a state, keyed by the names of the suits."""
+    """Return the four numbers at byte `place` of a state, keyed by suit name."""
     return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:
-    """Return the numbers of action cards that start at byte `place` of a state, by card name, leaving out zeros."""
+    """Return the counts of action cards in a state's bytes, keyed by card name, leaving out zeros.
+
+    `place` is the position of the first count.
+    """
     counts = raw[place : place + ACTION_KINDS]
     return {name: count for name, count in zip(ACTION_CODES, counts) if count} if any(counts) else {}
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of a state that a view shows, except those that `derive` computes from the discs."""
+    """Return the state fields that a view shows, except those that `derive` computes from the discs."""
     board, kinds = view["board"], kinds_by_name(of_options(view["options"]))
     turn, wonders, seats = board["turn"], board["wonders"], board["seats"]
     decisions = [decision.name for decision in DECISIONS]

@@ -1,4 +1,4 @@
-"""The numbering of the actions in Clocktowers. The module `notation` contains their texts."""
+"""The numbering of the actions in Clocktowers. Their notation is in the module `notation`."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", P
 
 
 def pile_cards(pile: int, players: int) -> list[int]:
-    """Return the cards that are shuffled for a pile: all floors, clocks or roofs outside the starting hands."""
+    """Return the cards shuffled for a pile: all floors, clocks or roofs except those in starting hands."""
     return [
         kind
         for kind in range(1, KINDS + 1)

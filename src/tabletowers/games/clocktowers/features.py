@@ -30,7 +30,7 @@ _ROOFS = frozenset(CODES[RR:])
 
 
 def notice(line: Line) -> Notes:
-    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its value."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     for ply, _, event in line.happenings:
@@ -56,7 +56,7 @@ def notice(line: Line) -> Notes:
 
 
 def _standing(line: Line) -> Iterator[tuple[str, int]]:
-    """Yield the features about the seat's unfinished towers at the end of the line, each with its count.
+    """Yield the features about the seat's unfinished towers after the line of play, each with its count.
 
     The features are towers without a clock, towers that wait for a roof, and waiting towers that are too low for every
     roof still to come.
@@ -74,7 +74,10 @@ def _standing(line: Line) -> Iterator[tuple[str, int]]:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board to highlight for the feature `code`; `subject` says what it is about."""
+    """Return the places on the board to highlight for the feature `code`.
+
+    `subject` says which seat, tower, card or colour the feature is about.
+    """
     seat = subject.get("seat")
     match code:
         case "tower":

@@ -23,7 +23,7 @@ from tabletowers.games.clocktowers.components import (
 
 
 def move_texts() -> list[str]:
-    """Return the texts of all moves, in the order of the action numbers (`actions`)."""
+    """Return the notation of every move, in the order of the action numbers (see the module `actions`)."""
     towers = [f"T{number}" for number in range(1, MOST_TOWERS + 1)]
     return [
         *(f"{CODES[card]}>{target}" for card in range(1, K) for target in ("new", *towers)),
@@ -39,7 +39,7 @@ ON_NEW_GROUND = frozenset(f"{CODES[card]}>new" for card in range(K, RP + 1))
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """Return the set-up that follows from the order of the shuffled cards.
+    """Return the set-up that results from the order of the shuffled cards.
 
     `order` lists the floors, the clocks and the roofs, in this order. Each group begins with the cards of its pile,
     from the top; its other cards are removed from the game.
@@ -80,7 +80,10 @@ def check_keys(value: Any, keys: Sequence[str], place: str) -> None:
 
 
 def codes(value: Any, place: str, count: int) -> list[int]:
-    """Convert a list of `count` card codes to numbers. Raises a ValueError that mentions `place` for other values."""
+    """Return the numbers for a list of `count` card codes.
+
+    Raises a ValueError that mentions `place` if the value is not such a list.
+    """
     if not isinstance(value, list) or len(value) != count:
         raise ValueError(f"{place} must be a list of {count} cards")
     for code in value:

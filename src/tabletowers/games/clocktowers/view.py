@@ -49,7 +49,7 @@ _STARTS = [
 
 
 def board(raw: bytes, players: int) -> dict[str, Any]:
-    """Return the part of a view that everyone sees: piles, unseen cards, next heights, and what is known of every seat.
+    """Return the part of a view that everyone sees: piles, unseen cards, next heights and public seat data.
 
     For each seat, `built_on` lists the towers (numbered from 1) on which its cards were built, in order of building;
     `known` lists the cards that it has taken but not built, each with the number of discards made while the seat held
@@ -111,7 +111,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of a state that a view shows.
+    """Return the state fields that a view shows.
 
     Towers, heights and points are left out, because `derive` computes them.
     """

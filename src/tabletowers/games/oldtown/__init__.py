@@ -130,8 +130,7 @@ class OldTown(Game):
     def asked_ahead(self, state: State, seat: int) -> State | None:
         """Return a copy of the state in which this seat is asked for claims now (OT-17).
 
-        Returns None if impossible markers are recovered automatically, so that no one has to claim them, or if the game
-        is over.
+        Returns None if the game is over, or if impossible markers are recovered automatically, without claims.
         """
         fields = state.fields
         if not fields["spot"] or fields["to_move"] < 0:

@@ -1,4 +1,4 @@
-"""The numbering of the actions in Old Town. The texts of the actions are in `notation`."""
+"""The numbering of the actions in Old Town. Their notation is in the module `notation`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tabletowers.kernel.layout import Fields
 
 
 def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
-    """Explain why a claim that a building can't stand on a lot is right or wrong.
+    """Return an explanation of why a claim that a building can't stand on a lot is right or wrong.
 
     A wrong claim is explained by a reading (a consistent assignment of buildings to lots) that puts the building on the
     lot. A right claim is explained by a group of other buildings that need the lot, because together they have only as
@@ -32,10 +32,10 @@ def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
 
 
 def _settle(number: int, others: Mapping[int, int], holder: dict[int, int], tried: set[int], *, fixed: int) -> bool:
-    """Find a lot for the building `number`, moving other buildings if necessary, but not the one on the lot `fixed`.
+    """Try to find a lot for the building `number`, moving other buildings if necessary.
 
-    Updates `holder`, which maps lots to the buildings on them, and `tried`, the lots already tried. Returns whether a
-    lot was found.
+    Returns whether a lot was found. The building on the lot `fixed` is not moved. Updates `holder`, which maps lots to
+    the buildings on them, and `tried`, the lots already tried.
     """
     for at in range(others[number].bit_length()):
         if not others[number] >> at & 1 or at in tried or at == fixed:

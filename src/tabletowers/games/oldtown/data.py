@@ -1,4 +1,4 @@
-"""The data of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that such a file must pass.
+"""The data of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that the file must pass.
 
 An invalid file is refused with a ValueError that begins with the location of the error, such as `cards[12].lots: lot 17
 is outside 1 to 16`.
@@ -47,9 +47,10 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A clue card. Kinds A and C name a building; kinds A and B list possible lots, kind C possible pairs of lots.
+    """A clue card, of kind A, B or C.
 
-    `misprint` describes an error in the printed text of the card. The texts in the message catalogues are correct.
+    A and C cards name a building. A and B cards list possible lots, and C cards list possible pairs of lots. `misprint`
+    describes an error in the printed text of the card. The texts in the message catalogues are correct.
     """
 
     number: int
@@ -235,9 +236,9 @@ def check_puzzle(
 
 
 def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tuple[tuple[str, ...] | None, int]:
-    """Return the buildings that the player owns and the number of buildings that the player has to identify.
+    """Return the buildings that the player owns, and the number of buildings that the player has to identify.
 
-    The number is 0 if the buildings are listed; otherwise None takes the place of the list.
+    If the puzzle lists the buildings, the number is 0. Otherwise None is returned instead of the list.
     """
     own, unknown = data.get("own"), data.get("own_unknown")
     if (own is None) == (unknown is None):
@@ -360,7 +361,7 @@ def _entries(data: Mapping[str, Any], kind: str, place: str) -> list[tuple[str, 
 
 
 def _card(value: Any, kind: str | None, cards: Mapping[int, Card], seen: set[int], place: str) -> int:
-    """Check that a value is the number of a card of this kind and not in `seen`, and add it to `seen`."""
+    """Check that a value is the number of a card of this kind and not yet in `seen`, then add it to `seen`."""
     if type(value) is not int or value not in cards:
         raise ValueError(f"{place}: unknown card {value!r}")
     if kind is not None and cards[value].kind != kind:

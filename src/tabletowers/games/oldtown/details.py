@@ -59,7 +59,7 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
 
 
 def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) -> dict[str, Any]:
-    """Return the card that prevents two cards from being dropped, or the first if both do.
+    """Return the card that prevents two cards from being dropped, or the first card if both prevent it.
 
     The result is empty if the reason is not about one of the cards.
     """

@@ -63,7 +63,7 @@ class Played(Event):
     lots: Lots
 
     def remembered(self) -> Event:
-        """Return the event without the card and the building.
+        """Return the event without the card and the building, as logs show it after the turn.
 
         The building could reveal the card, because each building has only one A and one C card.
         """
@@ -90,7 +90,7 @@ class Lying(Event):
     lots: Lots
 
     def remembered(self) -> None:
-        """Return None to hide the whole event, because it would reveal the lots on the card."""
+        """Return None, because the event would reveal the lots on a card that players may no longer look at."""
         return None
 
 
@@ -209,21 +209,30 @@ def _spotting(options: Mapping[str, Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RecoveredUnforeseen(Recovered):
-    """Markers were recovered, and no player could have known in advance which ones."""
+    """Markers were recovered, in a game in which players have to spot impossible markers themselves.
+
+    A preview of the move doesn't show this event, because it could reveal which lots are open to a building.
+    """
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnforeseen(Placed):
-    """Markers were placed on lots, and no player could have known in advance which lots."""
+    """Markers were placed on lots, in a game in which players have to spot impossible markers themselves.
+
+    A preview of the move doesn't show this event, because it could reveal which lots are open to a building.
+    """
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettledUnforeseen(Settled):
-    """A tile was put on a lot, and no player could have known in advance which lot."""
+    """A tile was put on a lot, in a game in which players have to spot impossible markers themselves.
+
+    A preview of the move doesn't show this event, because it could reveal which lots are open to a building.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -281,7 +290,10 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, card=None)
 
     def remembered(self) -> Event:
-        """Return the event without the card: a list of all cards drawn would reveal which ones were played."""
+        """Return the event without the card, as logs show it after the turn.
+
+        A list of all cards drawn would reveal which cards were played.
+        """
         return replace(self, card=None)
 
 

@@ -29,7 +29,7 @@ FEATURES = (
 
 
 def notice(line: Line) -> Notes:
-    """Return the features (facts that the coach can point out) of a line of play, each with its amount."""
+    """Return the features (facts that the coach can point out) of a line of play, each with its value."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     # The seat whose turn it is, and the number of turns that have begun since the start of the line.
@@ -74,7 +74,10 @@ def _playable(line: Line) -> int:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """Return the places on the board to highlight for the feature `code`; `subject` names its building or seat."""
+    """Return the places on the board to highlight for the feature `code`.
+
+    `subject` names the building or seat that the feature is about.
+    """
     match code:
         case "settles" | "rival_settles":
             return [f"aside:{subject['building']}", f"building:{subject['building']}"]

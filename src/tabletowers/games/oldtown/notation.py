@@ -28,7 +28,7 @@ CLAIM, DONE = "claim ", "done"
 
 
 def move_texts() -> list[str]:
-    """Return the texts of all moves, in the order of their action numbers (see `actions`)."""
+    """Return the notation of every move, in the order of the action numbers (see the module `actions`)."""
     markers = [f"{building}@{lot}" for building in BUILDINGS for lot in range(1, LOTS + 1)]
     return [
         *(f"take {building}" for building in BUILDINGS),

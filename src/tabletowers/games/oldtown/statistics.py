@@ -78,7 +78,7 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """Yield what the cards in a seat's hand add to the statistics when the seat acts.
+    """Yield what the cards in a seat's hand add to the statistics when the seat has to act.
 
     Each verdict that applies to a card is counted once.
     """

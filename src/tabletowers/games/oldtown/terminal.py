@@ -101,7 +101,7 @@ def _named_on(code: str) -> str | None:
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """Return the lots that explain the verdict on a clue.
+    """Return the lot numbers that explain the verdict on a clue.
 
     If the clue is about two buildings, each building is followed by its lots. Returns an empty string if the view hides
     the lots.
@@ -227,7 +227,7 @@ def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalog
 
 
 def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Text:
-    """Draw the line with the numbers of cards left in the piles."""
+    """Draw the line with the number of cards left in each pile."""
     parts = [say("oldtown-piles", common=board["common"])]
     for seat, kinds in enumerate(board.get("own", ())):
         parts.append(say("oldtown-own-pile", player=names[seat], a=kinds["A"], c=kinds["C"]))

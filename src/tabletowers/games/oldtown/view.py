@@ -139,7 +139,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of a state that a view shows, except those that `derive` computes from the buildings."""
+    """Return the state fields that a view shows, except those that `derive` computes from the buildings."""
     board = view["board"]
     buildings, turn, seats = [board["buildings"][name] for name in BUILDINGS], board["turn"], board["seats"]
     own = [[pile.get(kind, 0) for kind in KIND_NAMES] for pile in board.get("own", ())]

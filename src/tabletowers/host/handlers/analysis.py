@@ -20,14 +20,14 @@ async def analyse(call: Call, body: requests.TriedLine) -> Analysed:
 
 @api.add("POST", "/analysis/record", body=requests.RecordPosition, answer=Analysed, person=False)
 async def analyse_record(call: Call, body: requests.RecordPosition) -> Analysed:
-    """Analyse the position before a given ply (the number of a decision) of a record that you upload."""
+    """Analyse the position before a given decision (ply) of a record that you upload."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.of_record, body.record, body.ply)
 
 
 @api.add("POST", "/analysis/set-up", body=requests.SetUp, answer=Dealt, person=False)
 async def set_up(call: Call, body: requests.SetUp) -> Dealt:
-    """Analyse the start of a game, with the set-up that you provide or with a random one."""
+    """Analyse the starting position of a game, with the set-up that you provide or with a random one."""
     call.take_long()
     return await asyncio.to_thread(table_analysis.of_setup, body.game, body.players, body.options, body.setup)
 
@@ -47,7 +47,7 @@ async def analyse_table(call: Call) -> Analysed:
 
 @api.add("POST", "/analysis/judge", body=requests.JudgedLine, answer=JudgedPosition, person=False)
 async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPosition:
-    """List the best moves of the seat to move, with reasons.
+    """List the best moves for the seat to move, with reasons.
 
     The moves are judged based on what that seat knows or, if `open` is set, with nothing hidden.
     """
@@ -58,7 +58,7 @@ async def judge_position(call: Call, body: requests.JudgedLine) -> JudgedPositio
 
 @api.add("POST", "/analysis/compare", body=requests.PartedLines, answer=Explanation, person=False)
 async def compare_lines(call: Call, body: requests.PartedLines) -> Explanation:
-    """Explain the reasons for each of two moves at the point where two lines diverge."""
+    """Compare two moves at the point where two lines of moves diverge, and give reasons for each."""
     call.take_advice()
     autoplay = call.services.registry.autoplay
     return await table_analysis.compared(autoplay, call.whose, body.position, body.moves, body.move, body.other)

@@ -16,7 +16,7 @@ from tabletowers.host.routes import A, Api, Call, api
 
 @dataclass(frozen=True, slots=True)
 class AskedHere:
-    """An API call in the form that the handler of an extra receives (`contract.calls.Asked`)."""
+    """An API call as the handler of a game's extra receives it (implements `contract.calls.Asked`)."""
 
     call: Call
     extra: Extra
@@ -44,11 +44,11 @@ class AskedHere:
         return self.call.services.extras.is_compiled(self.extra)
 
     async def work(self, job: str, *arguments: Any) -> Any:
-        """Return the result of a job that a worker runs."""
+        """Return the result of one of the extra's jobs, which a worker runs."""
         return await self.call.services.extras.work(self.extra, self.call.whose, job, *arguments)
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
-        """Refuse the call, because only a server can compare a result with those of other people."""
+        """Refuse the call, because only a server can compare the caller's result with other people's."""
         raise Refused("online_only", "only a server can do this")
 
 

@@ -38,7 +38,7 @@ async def verify(call: Call) -> Verified:
 @api.add("GET", "/tables/{table}/replay", answer=ReplayView, person=False,
          query={"ply": Count, "seat": Annotated[str, Meta(pattern="^([0-7]|all)$")], "invite": str})  # fmt: skip
 async def replay_view(call: Call) -> ReplayView:
-    """Get the position before a ply (the number of a decision) of a finished game.
+    """Get the position before a given decision (ply) of a finished game.
 
     The position is shown as a seat saw it, or with nothing hidden (`all`).
     """
@@ -53,7 +53,7 @@ async def replay_view(call: Call) -> ReplayView:
 @api.add("POST", "/tables/{table}/continue", body=GoOn, answer=TableState, status=201,
          query={"invite": str})  # fmt: skip
 async def go_on(call: Call, body: GoOn) -> TableState:
-    """Create a table that continues a finished game from a decision.
+    """Create a table that continues a finished game from one of its decisions.
 
     You play one seat, and bots play all others.
     """

@@ -8,7 +8,7 @@ from tabletowers.coach.payload_types import Considered, Explanation
 
 
 class JudgedPosition(Struct):
-    """The best moves of the seat to move, best first, and why the first is better than one of the others."""
+    """The best moves for the seat to move, best first, and why the first is better than one of the others."""
 
     seat: int
     considered: list[Considered]

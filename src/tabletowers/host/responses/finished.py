@@ -20,7 +20,7 @@ class Verified(Struct):
 
 
 class ReplayView(Struct):
-    """The position before a ply (the number of a decision) of a finished game."""
+    """The position before a decision of a finished game. `ply` is the number of the decision."""
 
     ply: int
     plies: int
@@ -43,7 +43,7 @@ class PlayedLine(Struct):
 class Review(Struct):
     """A review of some decisions of a seat in a finished game.
 
-    `next` is the ply from which to request more, or null at the end.
+    `next` is the number of the decision (ply) from which to request more, or null at the end.
     """
 
     seat: int

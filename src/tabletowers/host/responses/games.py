@@ -8,7 +8,10 @@ from msgspec import Struct
 
 
 class OptionInfo(Struct):
-    """An option of a game."""
+    """An option of a game: its name, possible values and defaults.
+
+    `by_days` is the default at tables where a game is played over days. `free`: the possible values can't be listed.
+    """
 
     name: str
     values: list[Any] | None
@@ -18,7 +21,7 @@ class OptionInfo(Struct):
 
 
 class StandingAnswerInfo(Struct):
-    """The name of a standing order, and the value with which it answers a kind of decision automatically."""
+    """A standing order, which answers a kind of decision automatically: its name, and the answer that it gives."""
 
     name: str
     value: str
@@ -52,8 +55,8 @@ class VersionInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played.
 
-    `told` maps kinds of events to how a log for people treats them: it shows them only to the seat they concern
-    (`own`), doesn't show them (`none`), or begins a turn with them (`turn`). `bots` are all bots that can play a seat.
+    `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
+    not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
     `strengths` are the bots that people can choose from, from the weakest to the strongest.
     """
 
@@ -89,7 +92,10 @@ class Texts(Struct):
 
 
 class Span(Struct):
-    """A piece of a line in one style, named as in Rich (such as `bold red`, or empty for plain text)."""
+    """A piece of a line of text in one style.
+
+    The style is named as in Rich (such as `bold red`), or empty for plain text.
+    """
 
     text: str
     style: str
@@ -108,7 +114,7 @@ class MoveMeaning(Struct):
 class Drawing(Struct):
     """A view drawn as text, line by line, with descriptions of moves.
 
-    `labels` contains what a move's notation leaves out, or an empty text if the notation is clear enough. `meanings`
+    `labels` contains what a move's notation leaves out, or an empty string if the notation is clear enough. `meanings`
     describe moves to readers who don't know the notation.
     """
 

@@ -29,7 +29,7 @@ class WhatIf(Struct):
 
 
 class Hint(Struct):
-    """The move that a bot advises, and the bot's level."""
+    """The move that a bot suggests, and the bot's level."""
 
     move: str
     level: str

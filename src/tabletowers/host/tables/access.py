@@ -22,7 +22,7 @@ LONG = 200
 def table_of_own(registry: Registry, name: str, person: Person) -> LiveTable | None:
     """Return a table if it is in memory and up to date, and the person hosts it or sits at it; otherwise None.
 
-    This saves the checks of `visible_table` for most commands.
+    This lets most commands skip the checks of `visible_table`.
     """
     live = registry.tables.get(name)
     if live is None or live.doubtful or not _is_own(live.table, person):
@@ -90,7 +90,7 @@ async def state(registry: Registry, live: LiveTable, person: Person | None, seat
 
 
 async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """Return a table's log after number `after`, as a seat may see it in retrospect.
+    """Return a table's log entries after number `after`, limited to what a seat may still see of them.
 
     The caller must hold the table's lock.
     """

@@ -39,9 +39,9 @@ Run = Callable[[LiveTable, Callable[[Table, int], bool]], Awaitable[bool]]
 
 
 def _seed(table: Table, seat: int) -> int | None:
-    """Return the seed of a bot's decision in a shared deal, or None at any other table.
+    """Return the seed for a bot's decision in a shared deal, or None at any other table.
 
-    With the seed, bots play the same way for everyone.
+    The seed makes bots play the same way for everyone.
     """
     if table.created.deal is None:
         return None
@@ -50,7 +50,7 @@ def _seed(table: Table, seat: int) -> int | None:
 
 
 class Autoplay:
-    """The scheduler of automatic answers, which enters each when it is due.
+    """A scheduler for automatic answers to decisions, which enters each answer when it is due.
 
     Automatic answers come from bots, from standing orders, and from clocks that run out.
     """
@@ -223,11 +223,11 @@ class Autoplay:
         return Whose(self._address_of(person.id), person.id)
 
     async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> Advice:
-        """Return a coach's hint for a person's own seat, as precise as `rung` allows."""
+        """Return a coach's hint for a person's own seat, as precise as the hint level `rung` allows."""
         return await self.ladder(self.whose(person), self._helped(live.table, person, seat), rung)
 
     async def ladder(self, whose: Whose, question: Question, rung: int) -> Advice:
-        """Return a coach's hint about a decision, as precise as `rung` allows."""
+        """Return a coach's hint about a decision, as precise as the hint level `rung` allows."""
         key = (question.game, question.rules, repr(question.options), question.data, question.seat)
         if key not in self._hints:
             self._hints[key] = (await self.coach(dict[str, list[Advice]], whose, question, "hint"))["rungs"]

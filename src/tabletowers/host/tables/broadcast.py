@@ -27,10 +27,10 @@ def state(live: LiveTable, person: Person | None, seat: int | None) -> TableStat
 
 
 def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
-    """Send new entries to all viewers, as each may see them.
+    """Send new log entries to all viewers, limited to what each viewer may see.
 
-    A seat's private entries are sent only to that seat. If `late` is set, other entries have followed since, so these
-    entries are sent as they may be seen in retrospect.
+    A seat's private entries are sent only to that seat. If `late` is set, other entries have followed since, and
+    viewers get only what they may still see of these.
     """
     kinds = {type(entry) for entry in entries}
     public = not kinds <= _PRIVATE
@@ -49,7 +49,7 @@ def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = Fals
 
 
 def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
-    """Return the update message for each seat, which all viewers who view the table from that seat share."""
+    """Return the update message for each seat. All who view the table from that seat get the same message."""
     table = live.table
     seats = list(dict.fromkeys(live.viewers.values()))
     entries = payloads.entries(table, live.sent, seats, live.name, looking_back=late)
@@ -70,7 +70,7 @@ def _update(live: LiveTable, person: Person | None, seat: int | None, whole: boo
 
 
 def _retold(live: LiveTable, seats: list[int | None]) -> list[list[dict[str, Any]]]:
-    """Return, for each seat, the earlier moves that are now partly hidden from it, as it may still see them."""
+    """Return, for each seat, the earlier moves that are now partly hidden, reduced to what it may still see."""
     table = live.table
     if table.forgot == live.forgot:
         return [[] for _ in seats]

@@ -48,7 +48,7 @@ class TableCommands:
     async def run(
         self, live: LiveTable, person: Person, name: str, body: In
     ) -> Done | TableId | WhatIf | Hint | Advice:
-        """Run one of COMMANDS for a person and return the command's result."""
+        """Run a command (one of COMMANDS) for a person, and return the command's result."""
         match body:
             case Nothing():
                 return await self.rematch(live, person)
@@ -71,7 +71,7 @@ class TableCommands:
         return await self._registry.run(live, command)
 
     async def rematch(self, live: LiveTable, person: Person) -> TableId:
-        """Create a table for a rematch of the same players, unless there is one already."""
+        """Return the id of the table for a rematch of the same players. Creates the table if there is none yet."""
         self._begin(live, person, "rematch")
         return TableId(await self._hosting.rematch(live, person))
 
@@ -82,7 +82,7 @@ class TableCommands:
             return what_if(live.table, person, body.seat, body.move)
 
     async def hint(self, live: LiveTable, person: Person, body: HintIn) -> Hint:
-        """Ask a bot what it would play in the player's place, and return its move."""
+        """Return the move that a bot would play in the player's place, and the bot's level."""
         self._begin(live, person, "hint")
         self._rates.advice.take(person.id)
         level = body.level or live.table.settings.level
@@ -91,7 +91,7 @@ class TableCommands:
         return Hint(await self._registry.autoplay.advise(live, person, body.seat, level), level)
 
     async def advise(self, live: LiveTable, person: Person, body: AdviceIn) -> Advice:
-        """Ask a coach for a hint, and return it."""
+        """Return a coach's hint about the player's decision."""
         self._begin(live, person, "advice")
         self._rates.advice.take(person.id)
         return await self._registry.autoplay.hint(live, person, body.seat, body.rung)

@@ -1,4 +1,4 @@
-"""Checks answers to exercises: whether a move is right, and a coach's explanation."""
+"""Checks of answers to exercises, and a coach's explanations of the right answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletowers.table import Refused
 
 
 def solved(exercise: Exercise, move: str) -> SolvedPosition:
-    """Check whether a move solves an exercise. Raises Refused if the move is illegal."""
+    """Return whether a move solves an exercise, and the right answer. Raises Refused if the move is illegal."""
     _sight(exercise, move)
     return SolvedPosition(move == exercise.answer, exercise.answer)
 

@@ -26,7 +26,7 @@ from tabletowers.text import LANGUAGES
 
 @cache
 def offered() -> Games:
-    """Return all games, and the languages in which there are texts."""
+    """Return all games, and the languages in which messages are available."""
     return Games([_game_info(find_game(name)) for name in GAMES], list(LANGUAGES))
 
 

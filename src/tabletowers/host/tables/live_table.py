@@ -14,7 +14,7 @@ class Viewer(Protocol):
 
     @property
     def person(self) -> Person | None:
-        """The person who views the table, or None if they are unknown."""
+        """The person viewing the table, or None if they are unknown."""
 
     def push(self, message: bytes) -> None:
         """Queue a message, to be sent as soon as possible. Returns without waiting."""

@@ -1,4 +1,4 @@
-"""Earlier positions of running games, and imported records."""
+"""Access to earlier positions of running games, and a reader for imported records."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ async def look_back(registry: Registry, live: LiveTable, seat: int, ply: int) ->
 
 
 def first_seen(table: Table, seat: int) -> int:
-    """Return the first ply (number of a decision) of a running game to which a seat may look back.
+    """Return the number of the first decision of a running game to which a seat may look back.
 
-    If players have to remember things themselves because of the table's options, a seat may not look back to events
-    that the log no longer shows.
+    If the table's options require players to remember things themselves, a seat may not look back to events that the
+    log no longer shows.
     """
     if table.status != "running":
         return 0
@@ -72,7 +72,7 @@ def _before(record: Record, ply: int) -> State:
 
 
 def readable(value: dict[str, Any]) -> Record:
-    """Read a record from JSON and check that it can be replayed. Raises Refused if the record is unusable."""
+    """Return a record that was read from JSON and can be replayed. Raises Refused if the record is unusable."""
     try:
         record = Record.from_json(value)
         replay(record)

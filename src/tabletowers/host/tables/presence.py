@@ -16,7 +16,7 @@ _HEARD = 20_000
 
 
 class Presence:
-    """A tracker of who is viewing which table, which informs the other viewers and other servers."""
+    """A tracker of who is viewing which table. It informs a table's viewers and the other servers."""
 
     def __init__(self, news: News, clock: Clock) -> None:
         self._news = news

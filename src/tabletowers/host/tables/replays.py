@@ -20,7 +20,7 @@ _GAMES, _CHECKED = 16, 1000
 
 
 class Replays:
-    """Replays finished games in a thread and caches the latest results."""
+    """A service that replays finished games in a thread and caches the latest results."""
 
     def __init__(self) -> None:
         # The thread doesn't run at a lower priority: while waiting for a processor, it could keep the interpreter
@@ -46,7 +46,7 @@ class Replays:
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
     ) -> T:
-        """Return the result of some work on a game, which is done only once even if there are several callers.
+        """Return the result of `work` on a game's record, which is computed only once for all callers.
 
         `kept` caches the latest results, at most `most` of them.
         """

@@ -19,9 +19,9 @@ MOST = 8
 
 
 async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> Review:
-    """Review the next few decisions of a seat, starting at `ply` (the number of a decision).
+    """Review the next few decisions of a seat, starting at decision number `ply`.
 
-    The result's field `next` is the ply at which to continue.
+    The result's field `next` is the number of the decision at which to continue.
     """
     pending, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
@@ -34,9 +34,9 @@ async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, pl
 
 
 def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, bytes]], int | None]:
-    """Return the next few decisions in which a seat had a choice, and the ply at which to continue.
+    """Return the next few decisions in which a seat had a choice, and the number of the decision to continue at.
 
-    That ply is None at the end of the game. Each decision is a pair of its ply and what the seat saw at the time.
+    That number is None at the end of the game. Each decision is a pair of its number and what the seat saw at the time.
     """
     decisions: list[tuple[int, bytes]] = []
     for number, state in enumerate(states(record)):

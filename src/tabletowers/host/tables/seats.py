@@ -1,4 +1,4 @@
-"""The relation between people and seats at a table."""
+"""Checks of which seats at a table belong to a person."""
 
 from __future__ import annotations
 

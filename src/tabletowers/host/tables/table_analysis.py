@@ -48,7 +48,7 @@ def of_record(value: dict[str, Any], ply: int) -> Analysed:
 
 
 def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, Any] | None) -> Dealt:
-    """Return the start of a game with the given set-up, or with a random one.
+    """Return the starting position of a game with the given set-up, or with a random one.
 
     Raises Refused if the rules forbid the set-up.
     """
@@ -73,7 +73,7 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 
 
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> JudgedPosition:
-    """Return the best moves of the seat to move.
+    """Return the best moves for the seat to move.
 
     The moves are judged based on what that seat knows or, if `openly` is set, with nothing hidden.
     """
@@ -94,7 +94,7 @@ async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[st
 
 
 async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Advice:
-    """Return a coach's hint about a position as one seat sees it, as precise as `rung` allows."""
+    """Return a coach's hint about a position as one seat sees it, as precise as the hint level `rung` allows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, ()))
     if position.seat is None or state.to_move != position.seat:
         raise Refused("not_asked", "the seat whose view this is has no decision to make")
@@ -105,7 +105,7 @@ async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> Adv
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> Explanation:
-    """Return the reasons for each of two moves after a line of moves, based on what the seat to move knows."""
+    """Return a comparison of two moves after a line of moves, based on what the seat to move knows."""
     position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _deciding_seat(state)
     for one in (move, other):

@@ -39,7 +39,7 @@ TRIES = 8
 
 
 class Registry:
-    """All tables in use, which are kept in memory, and the commands run at them."""
+    """A registry of the tables in use, which keeps them in memory and runs commands at them."""
 
     def __init__(
         self,
@@ -124,14 +124,14 @@ class Registry:
         return loaded
 
     async def _look_up(self, live: LiveTable) -> None:
-        """Look up the names of the people at a table, and the changes that the game made to their ratings."""
+        """Look up the names of the people at a table, and how the game changed their ratings."""
         known = await self._people.several(live.table.people())
         live.names = {person: known[person].name for person in known}
         if live.table.status == "over" and live.ratings is None and live.table.seats:
             live.ratings = await self._logs.ratings(live.table.id)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Reload a table because the copy in memory may differ from the database."""
+        """Reload a table if the copy in memory may differ from the stored log."""
         if not live.doubtful:
             return
         known = live.number
@@ -147,7 +147,10 @@ class Registry:
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[None]:
-        """Lock a table for reading. Inside the block, the table is as stored, and no command runs at it."""
+        """Lock a table for reading, after reloading it if necessary.
+
+        Inside the `with` block, the table matches its stored log, and no command runs at it.
+        """
         async with live.lock:
             await self._refresh(live)
             yield
@@ -185,10 +188,10 @@ class Registry:
     async def run(
         self, live: LiveTable, command: Callable[[Table, int], T], beside: Callable[[], Table] | None = None
     ) -> T:
-        """Run a command at the current time, store its entries, and announce them. Raises Refused if that fails.
+        """Run a command, store its entries, and announce them. Raises Refused if that fails.
 
-        Returns the command's result once the entries are safely stored. If `beside` is given, it returns a new table
-        that is stored together with the entries.
+        Returns the command's result once the entries are safely stored. If `beside` is given, it is called to get a new
+        table, which is stored together with the entries.
         """
         async with live.lock:
             for _ in range(TRIES):
@@ -250,7 +253,7 @@ class Registry:
     async def catch_up(self, live: LiveTable, *, late: bool = False) -> None:
         """Apply the entries that other processes have stored, and announce them.
 
-        If the entries come from several commands, viewers get them as they may be seen in retrospect.
+        If the entries come from several commands, viewers get only what they may still see of them.
         """
         async with live.lock:
             try:

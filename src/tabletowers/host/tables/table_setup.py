@@ -22,10 +22,10 @@ from tabletowers.table import Refused, Table, commands, requests
 
 
 class Hosting:
-    """The creation of tables, and changes to tables before the game starts."""
+    """A service that creates tables, and changes them before the game starts."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Initialise the instance. `mark` is the prefix of the ids of new tables."""
+        """Create the service. `mark` is the prefix of the ids of new tables."""
         self._registry = registry
         self.room = room
         self._clock = clock
@@ -54,7 +54,7 @@ class Hosting:
         return await self._registry.add(table)
 
     async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
-        """Create a table that continues a finished game from a decision."""
+        """Create a table that continues a finished game from one of its decisions."""
         await self.room.check_table(person)
         table = await asyncio.to_thread(
             commands.go_on,

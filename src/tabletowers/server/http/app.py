@@ -144,9 +144,9 @@ def _previews(server: Server) -> list[Path]:
 
 
 async def _catalogue(request: Request) -> Catalogue:
-    """Return the texts in the language of a request.
+    """Return the message catalogue in the language of a request.
 
-    They are loaded in a thread, because loading takes a while the first time.
+    It is loaded in a thread, because loading takes a while the first time.
     """
     language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     return await asyncio.to_thread(catalogue, language)

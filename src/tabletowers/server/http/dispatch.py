@@ -58,7 +58,7 @@ async def respond(server: Server, request: Request) -> Response:
 
 
 def _lasting(answered: Answer, request: Request) -> Response:
-    """Return a cacheable response with an ETag, or an empty 304 response if the browser has this version."""
+    """Return a cacheable response with an ETag, or an empty 304 if the browser already has this version."""
     tag = f'"{hashlib.sha256(answered.body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
     if request.headers.get("if-none-match") == tag:
@@ -90,7 +90,7 @@ class HttpRequest:
         return self._request.query_params
 
     async def enter(self) -> Call:
-        """Identify the caller and return the call. Raises Refused if the call is not allowed."""
+        """Return the call, with its caller identified. Raises Refused if the call is not allowed."""
         server, route, request = self._server, self._route, self._request
         if not server.ready:
             raise Refused("not_ready", "the server is starting or stopping")
@@ -113,7 +113,7 @@ class HttpRequest:
         return self.call
 
     async def body(self) -> bytes:
-        """Read the request's body. Raises Refused if it is too large, arrives too slowly, or is not sent as JSON."""
+        """Return the body. Raises Refused if it is too large, arrives too slowly, or is not sent as JSON."""
         request, most = self._request, self._server.settings.limits.body
         sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         data = bytearray()

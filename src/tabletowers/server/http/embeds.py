@@ -1,4 +1,4 @@
-"""Pages that other sites may embed in a frame: finished games, positions to solve, and pages of games' extras.
+"""Pages that other sites may embed in a frame: finished games, positions to solve, and pages from games' extras.
 
 The pages show a text drawing, as in a terminal. They have no scripts and no forms, neither read nor set cookies, and
 show only what an anonymous visitor may see. Their only links are for stepping through the game, and for opening the

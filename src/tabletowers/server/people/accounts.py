@@ -29,7 +29,7 @@ _MOST_BLOCKS = 500
 
 
 def profile(person: Person) -> Me:
-    """Return a person's account in the form in which the API returns it to that person."""
+    """Return a person's account as the API returns it to that person."""
     return Me(
         id=person.id,
         name=person.name,

@@ -25,7 +25,7 @@ _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2Z
 
 
 def check_credentials(login: str, password: str) -> str:
-    """Check a login name and a password, and return the name in the form in which it is stored.
+    """Check a login name and a password, and return the name as it is stored.
 
     Raises Refused if the name or the password is not allowed.
     """
@@ -161,7 +161,7 @@ class Devices:
         return fits
 
     async def of(self, person: Person, token: str) -> list[DeviceInfo]:
-        """Return a person's devices in the form in which the API lists them.
+        """Return a person's devices as the API lists them.
 
         `token` is that of the current device.
         """

@@ -28,14 +28,14 @@ class Visitor(NamedTuple):
     people: tuple[str, ...] = ()
 
     def counter(self, name: str, person: str | None) -> str:
-        """Return the name of the counter for an action.
+        """Return the name of the rate-limit counter for `name`, such as the login name in a login attempt.
 
-        Each device on which the person has logged in before has a separate counter.
+        A device on which the person has logged in before has a counter of its own. All other devices share one.
         """
         return f"device {self.device} {name}" if person in self.people else f"anywhere {name}"
 
     def asker(self, person: str | None) -> Asker:
-        """Return the client that takes a turn in the hashing queue when this person's password is checked."""
+        """Return the client under whose name a check of this person's password waits in the hashing queue."""
         return (
             Asker((f"device {self.device}",), known=True) if person in self.people else Asker(networks_of(self.place))
         )

@@ -57,7 +57,7 @@ def _read_key(kept: str) -> Any:
 
 
 def _encrypted(body: bytes, keys: dict[str, str]) -> bytes:
-    """Return a message that only the browser with these keys can read (RFC 8291)."""
+    """Return a message encrypted so that only the browser with these keys can read it (RFC 8291)."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -69,7 +69,7 @@ def _encrypted(body: bytes, keys: dict[str, str]) -> bytes:
 
 
 def check_subscription(subscription: dict[str, Any]) -> None:
-    """Raise Refused if a browser's push subscription has invalid keys, so that no message could be encrypted for it."""
+    """Raise Refused if a browser's push subscription has an invalid address or invalid keys."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if not is_address(subscription["endpoint"]):
@@ -90,13 +90,13 @@ def check_subscription(subscription: dict[str, Any]) -> None:
 
 
 def _decoded(text: str) -> bytes:
-    """Decode base64url text from a browser. Raises ValueError if the text is not valid base64url."""
+    """Return the bytes of a base64url string from a browser. Raises ValueError if it is not valid base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
 
 
 def webhook_body(kind: str, notice: dict[str, Any]) -> bytes:
-    """Return a notice in the format that the recipient of a webhook expects. Discord and Slack have special formats."""
+    """Return the body of a webhook request for a notice. Discord and Slack webhooks have special formats."""
     title, words, link = notice["title"], notice["body"], notice["url"]
     if kind == "discord":
         # Names in the text must not trigger mentions of people.
@@ -182,7 +182,7 @@ class Notices:
     async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
         """Send a notice through one channel, and return the error if that fails.
 
-        `words` is the text of an email.
+        If the channel is email, `words` is the text of the email.
         """
         if way == "push":
             return await self._push(person, json.dumps(notice).encode())

@@ -33,17 +33,17 @@ def new_code() -> str:
 
 
 class Tickets:
-    """Issues tickets, each of which can be used once."""
+    """Issues and redeems tickets (secrets that can be used only once)."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def give(self, kind: Kind, secret: str, person: str | None = None, **data: Any) -> None:
-        """Issue a ticket: store a secret of this kind, with the person it belongs to and additional data."""
+        """Issue a ticket by storing the hash of its secret, its owner (if any) and additional data."""
         now = self._clock()
         await self._store.write(stored.add, kind, hashed(secret), person, data, now + VALID[kind], now)
 
     async def take(self, kind: Kind, secret: str) -> Ticket | None:
-        """Use up a ticket and return it, or return None if it does not exist, was already used, or has expired."""
+        """Use up a ticket and return it. Returns None if it does not exist, was already used, or has expired."""
         return await self._store.write(stored.take, kind, hashed(secret), self._clock())

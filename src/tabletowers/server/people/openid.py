@@ -56,10 +56,10 @@ class OpenId:
         return self._settings.openid
 
     async def begin(self, person: Person | None, language: str, keep: bool) -> tuple[str, str]:
-        """Begin a login. Returns the address to send the browser to, and the `state` that identifies this login later.
+        """Begin a login. Returns the address to send the browser to, and the `state` that identifies this login.
 
-        `language` is used if an account is created. With `keep`, the login is added to the account of a person who
-        already has another way to log in, and who must have proved their identity.
+        `language` is used if an account is created. With `keep`, the login is added to the person's account even if the
+        person can already log in another way. In that case, the person must have proved their identity.
         """
         site, state = self._site, secrets.token_urlsafe(24)
         nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
@@ -84,7 +84,8 @@ class OpenId:
         """Finish a login when the provider sends the browser back with a code.
 
         Returns the person, and a device token. A person who has logged in through the provider before gets the same
-        account again. Anyone else keeps their guest account, or gets a new account.
+        account again. Otherwise the login is added to the person's guest account, to the account for which it was
+        requested with `keep`, or to a new account.
         """
         site, ticket = self._site, await self._tickets.take("openid", state)
         if ticket is None:
@@ -116,7 +117,7 @@ class OpenId:
         return httpx.AsyncClient(timeout=_PATIENCE, verify=self._certificates or True)
 
     async def _claims(self, code: str, verifier: str, nonce: str) -> dict[str, Any]:
-        """Fetch the provider's ID token and check its claims about a person. Raises Refused if any check fails."""
+        """Fetch a person's ID token from the provider, and return its claims. Raises Refused if any check fails."""
         import httpx
         from joserfc import jwt
         from joserfc.errors import JoseError

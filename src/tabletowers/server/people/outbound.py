@@ -33,7 +33,7 @@ class NotAccepted(Exception):
 
 
 def is_address(address: str) -> bool:
-    """Return whether a text is a web address to which a message can be sent."""
+    """Return whether a string is a web address to which a message can be sent."""
     if not address.isascii() or not address.isprintable() or " " in address:
         return False
     try:
@@ -48,7 +48,7 @@ def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool
     """Send a message to a web address. Raises NotAccepted, OSError or ValueError if that fails.
 
     The host name is resolved only once, so that the IP address that was checked is the one that is used. Redirects are
-    not followed. `private` also allows addresses in the server's own network.
+    not followed. With `private`, addresses in the server's own network are allowed too.
     """
     parts = urlsplit(address)
     secure, host = parts.scheme == "https", parts.hostname or ""

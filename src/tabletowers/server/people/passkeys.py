@@ -23,7 +23,7 @@ _TITLE = "Tabletowers"
 
 
 class Site(NamedTuple):
-    """The website that a browser is visiting, for whose host name its passkeys are valid."""
+    """The website that a browser is visiting. A passkey is valid only for its site's host name."""
 
     origin: str
     host: str
@@ -117,7 +117,7 @@ class Passkeys:
         return kept
 
     async def ask(self, site: Site) -> dict[str, Any]:
-        """Return the options for asking a browser's user for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
+        """Return the options with which a browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -166,7 +166,10 @@ class Passkeys:
         person.passkeys -= 1
 
     async def _answered(self, kind: Any, credential: dict[str, Any]) -> tuple[str, Ticket]:
-        """Return the challenge that a browser has answered, and the challenge's ticket, which is used up."""
+        """Return the challenge that a browser has answered, and the ticket stored for it.
+
+        The ticket is used up. Raises Refused if it was already used or has expired.
+        """
         try:
             client_data = json.loads(_bytes(credential["response"]["clientDataJSON"]))
             challenge = client_data["challenge"].rstrip("=")
@@ -196,6 +199,6 @@ def _plain(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Decode base64url text from a browser. Raises ValueError if the text is not valid base64url."""
+    """Return the bytes of a base64url string from a browser. Raises ValueError if it is not valid base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)

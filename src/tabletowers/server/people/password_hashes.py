@@ -5,9 +5,9 @@ come first. Among equals, the most recent client comes first, so that a single l
 behind an attacker who tries from many networks. The queue is short. When it is full, the client that would come last is
 refused.
 
-A client's first attempt is urgent unless there is a crowd. Attempts that are not urgent use at most half of the time,
-because each is followed by a pause of the same length. An urgent attempt can begin during such a pause, or run
-alongside an attempt that is not urgent, which has a lower priority.
+A client's first attempt is urgent unless many clients are waiting. Attempts that are not urgent take up at most half of
+the time, because each is followed by a pause of the same length. An urgent attempt can begin during such a pause, or
+run alongside an attempt that is not urgent, which has a lower priority.
 """
 
 from __future__ import annotations
@@ -47,7 +47,10 @@ _LOWER = 15
 
 
 class Asker(NamedTuple):
-    """The client for whom a password is hashed: a known device, or else the client's networks, widest first."""
+    """The client for whom a password is hashed, identified by a known device or by its networks.
+
+    Networks are listed widest first.
+    """
 
     names: tuple[str, ...]
     known: bool = False
@@ -62,9 +65,9 @@ class _Waiting:
 
 
 class HashingQueue:
-    """A queue in which clients take turns to have a password hashed.
+    """A queue in which clients take turns having a password hashed.
 
-    An urgent turn may run beside one other turn.
+    An urgent request may run alongside one that is not urgent.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -82,9 +85,9 @@ class HashingQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[bool]:
-        """Wait for a client's turn, which lasts until the context manager exits. Yields whether the turn is urgent.
+        """Wait for a client's turn, which lasts until the context manager exits. Yields whether it is urgent.
 
-        Raises Refused (`busy`) if too many other clients come first.
+        Raises Refused (`busy`) if too many other clients are ahead in the queue.
         """
         for name in set(asker.names):
             self._attempts.note(name)
@@ -163,9 +166,10 @@ class HashingQueue:
         self._call_next()
 
     def _is_urgent(self, waiting: _Waiting) -> bool:
-        """Return whether a waiting client's turn is urgent: it is the client's first attempt, and there is no crowd.
+        """Return whether a waiting client's request is urgent.
 
-        A client that came after the latest turn began does not count as part of a crowd.
+        It is if this is the client's first attempt and the queue is not crowded. Crowding does not affect clients that
+        arrived after the latest turn began. A known device with few recent attempts is always urgent.
         """
         if self._is_preferred(waiting.asker):
             return True
@@ -173,14 +177,17 @@ class HashingQueue:
         return self._is_first_attempt(waiting.asker) and not in_a_crowd
 
     def _is_first_attempt(self, asker: Asker) -> bool:
-        """Return whether a client has not asked recently. A known device may have asked a few times."""
+        """Return whether this counts as a client's first attempt.
+
+        It does if the client has made no other attempts recently. A known device may have made a few.
+        """
         return self._is_preferred(asker) or all(count <= 1 for count in self._counts(asker))
 
     def _is_preferred(self, asker: Asker) -> bool:
         return asker.known and self._counts(asker)[0] <= _FEW
 
     def _counts(self, asker: Asker) -> tuple[int, ...]:
-        """Return how often a client has asked recently, for each name (network or device) under which it is counted."""
+        """Return a client's number of recent attempts for each of its networks, or for its device."""
         return tuple(ceil(self._attempts.used(name)) for name in asker.names)
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, tuple[int, ...], int]:
@@ -192,7 +199,10 @@ def _now() -> float:
 
 
 class Hashing:
-    """Hashes passwords (argon2) in two threads: one for urgent turns, and one with a lower priority for all others."""
+    """Hashes passwords (argon2) in two threads.
+
+    One is for urgent requests. The other has a lower priority and is for all other requests.
+    """
 
     def __init__(self) -> None:
         self._queue = HashingQueue()
@@ -226,6 +236,6 @@ class Hashing:
             return await asyncio.get_running_loop().run_in_executor(thread, work, *values)
 
     def close(self) -> None:
-        """Stop the hashing threads, and drop the passwords that are waiting."""
+        """Stop the hashing threads, and drop the requests that are still waiting."""
         for thread in (self._urgent, self._other):
             thread.shutdown(wait=False, cancel_futures=True)

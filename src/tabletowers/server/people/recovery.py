@@ -1,4 +1,4 @@
-"""Recovery from a forgotten password, with a link for setting a new one that is sent by email or given by an operator.
+"""Recovery from a forgotten password, through a link that is sent by email or issued by an operator.
 
 A link works once, within an hour, on every server. The response to a request for a link is the same, and takes the same
 time, whether or not the person exists: the server looks up the person and sends the email after it has responded.
@@ -30,7 +30,7 @@ log = logging.getLogger("tabletowers.recovery")
 
 
 def new_link() -> tuple[str, str]:
-    """Create the secret of a new link. Returns the secret, and the path of the link, which ends with the secret."""
+    """Return a new secret for a link, and the link's path, which ends with the secret."""
     secret = secrets.token_urlsafe(24)
     return secret, f"/password/{secret}"
 
@@ -148,5 +148,5 @@ class Recovery:
         return fresh, token
 
     async def close(self) -> None:
-        """Stop sending links."""
+        """Stop sending links by email."""
         await end(self._sending)

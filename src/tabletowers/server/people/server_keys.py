@@ -10,7 +10,7 @@ from tabletowers.store import Conflict, Store, keys
 
 
 async def made_key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """Return the server's key with this name. If it does not exist yet, it is created with `make` and stored."""
+    """Return the server's key with this name. If it does not exist yet, create it with `make` and store it."""
     kept = await store.read(keys.find, name)
     if kept is None:
         # Another process may have created a key at the same time; the stored one counts.

@@ -1,4 +1,4 @@
-"""Ends a session on all servers, and closes its websockets, as soon as it is ended on one server.
+"""Ends sessions on all servers, and closes their websockets, as soon as they are ended on one server.
 
 The end of a session is recorded in the same transaction that ends it, and every server checks for such records once a
 second. If Redis is used, the other servers are notified immediately.
@@ -24,7 +24,7 @@ _AGAIN = 100
 
 
 class Sessions:
-    """Ends sessions on this server after they were ended on this or any other server."""
+    """Makes sessions that were ended on any server end on this server too."""
 
     def __init__(self, store: Store, accounts: Accounts, connections: Connections, bus: Bus) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Sessions:
         self._known: set[int] = set()
 
     async def ended(self, person: str, token: str | None = None) -> None:
-        """End the session with this `token` hash on all servers. Its end must already have been stored.
+        """End the session with this `token` hash on all servers. The database must already record that it ended.
 
         If `token` is None, all of the person's sessions that are no longer valid are ended.
         """

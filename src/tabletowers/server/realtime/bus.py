@@ -54,7 +54,7 @@ class NoBus:
         return True
 
     async def close(self) -> None:
-        """Do nothing."""
+        """Do nothing: no connection was opened."""
 
 
 class RedisBus:

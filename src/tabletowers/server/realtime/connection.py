@@ -1,4 +1,4 @@
-"""A client's websocket on a server. Besides tables, the client can subscribe to the lobby."""
+"""A client's websocket connection to a server. A client can subscribe to the lobby as well as to tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Lobby = Callable[[Person | None], Awaitable[bytes]]
 
 
 class Connection(connection.Connection):
-    """One client's websocket."""
+    """One client's websocket connection to a server."""
 
     person: Person | None
 
@@ -55,7 +55,10 @@ class Connection(connection.Connection):
                 self._company.on_change()
 
     async def _ended(self) -> None:
-        """Wait until the websocket is closed, handling messages that uvicorn received before this object took over."""
+        """Wait until the websocket is closed.
+
+        Also handles messages that uvicorn received before this object took over.
+        """
         while (message := await self._receive())["type"] != "websocket.disconnect":
             self.hear(message.get("bytes") or message.get("text", "").encode())
 

@@ -80,6 +80,6 @@ class Connections:
                 connection.close(BANNED)
 
     def say_goodbye(self) -> None:
-        """Close all connections because the server is stopping. Clients reconnect."""
+        """Close all connections because the server is stopping. The clients will try to reconnect."""
         for connection in list(self._open):
             connection.say_goodbye()

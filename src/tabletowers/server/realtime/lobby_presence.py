@@ -25,9 +25,9 @@ class Company:
         self.on_change: Callable[[], None] = lambda: None
 
     def tell(self, *, again: bool = False) -> None:
-        """Report the people in this server's lobby to the other servers, if they have changed.
+        """Report the people in this server's lobby to the other servers if the list of people has changed.
 
-        With `again`, they are reported even if they have not changed, unless there are none.
+        With `again`, an unchanged list is reported too, unless it is empty.
         """
         now = self._people_here()
         if now != self._reported or (again and now):

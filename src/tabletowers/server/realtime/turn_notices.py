@@ -55,7 +55,10 @@ class Turns:
         task.add_done_callback(self._waiting.discard)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Handle news from another server: it is these people's turn, or that server has already notified them."""
+        """Handle news from another server.
+
+        Either it is these people's turn, or they have already been notified by that server.
+        """
         # Servers of an earlier release don't send the position.
         position = news.get("position", -1)
         if "told" in news:
@@ -75,7 +78,7 @@ class Turns:
     async def _notice(self, table: str, position: int, game: str, persons: list[str], *, wait: bool) -> None:
         """Send people notices by push, email and webhook.
 
-        With `wait`, people whom another server notifies in the meantime are left out.
+        With `wait`, first waits a moment, and then leaves out people whom another server has notified in the meantime.
         """
         if wait and not self._bus.alone:
             notified = self._notified.setdefault((table, position), set())

@@ -44,21 +44,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["state"]["websocket"] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Report that the connection is closed."""
+        """Handle the loss of the connection, and call `on_lost`."""
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()
             self.on_lost = None
 
     def data_received(self, data: bytes) -> None:
-        """Handle received bytes. These are nearly always complete text messages, which bypass the library."""
+        """Handle received bytes. Complete text messages, which are by far the most common, bypass the library."""
         if self._rest or self._held:
             self._rest += data
         else:
             self._look_at(data)
 
     def _look_at(self, data: bytes) -> None:
-        """Handle the first part of the received bytes, and the rest later, so that other connections get a turn."""
+        """Handle the first part of the received bytes now, and the rest after other connections have had a turn."""
         end = 0
         if self.on_message is not None and self._whole:
             end = self._take_texts(data)
@@ -73,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._go_on)
 
     def _take_texts(self, data: bytes) -> int:
-        """Pass on the complete text messages at the beginning of `data`. Returns the index at which they end."""
+        """Pass on the complete text messages at the start of `data`, and return the index at which they end."""
         end = 0
         while end < SLICE and not self._held and not self.close_sent and (message := _text(data, end)) is not None:
             text, end = message
@@ -90,7 +90,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.set_reading(not self._held)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a message that the `websockets` library has assembled."""
+        """Pass a message that the `websockets` library has assembled to the application."""
         if self.on_message is None:
             super().send_receive_event_to_app()
             return

@@ -85,7 +85,7 @@ class OpponentInfo(Struct):
 
 
 class BestResult(Struct):
-    """One of a person's wins with the most points. `open` says whether you may view the game."""
+    """One of a person's highest-scoring wins. `open` says whether you may view the game."""
 
     game: str
     table: str

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class SimpleBots(Struct):
-    """The bots of a game that play more simply until their code is compiled.
+    """The bots of a game that use a simpler strategy until their code is compiled.
 
-    `seconds` is about how long that will still take, or null if it is not known yet.
+    `seconds` is roughly how long compiling will still take, or null if that is not known yet.
     """
 
     game: str
@@ -17,10 +17,10 @@ class SimpleBots(Struct):
 
 
 class ServerInfo(Struct):
-    """Information about a server: email, its OpenID Connect provider, and the bots that aren't ready yet.
+    """Information about a server: email, OpenID Connect provider, and games that are still being compiled.
 
-    After the first start, until everything is compiled, `compiling` contains an entry for each game whose bots are
-    affected.
+    `mail` says whether the server can send email. After the first start, until everything is compiled, `compiling`
+    contains an entry for each game whose bots still use a simpler strategy.
     """
 
     mail: bool

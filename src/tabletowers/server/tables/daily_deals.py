@@ -1,4 +1,4 @@
-"""Shared deals, which many people play, in the database. The rules for them are in `host.deals`."""
+"""The database side of shared deals, which many people play. The rules for them are in `host.deals`."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ class Deals:
     async def prepare(self) -> None:
         """Draw the deals for today and tomorrow that don't exist yet.
 
-        So the commitment to each deal's secret is published before the deal's day begins. If several servers draw the
-        same deal, the first one counts.
+        This way, the commitment to each deal's secret is published before the deal's day begins. If several servers
+        draw the same deal, the first one counts.
         """
         today = day_of(self._clock())
         known = await self._between(today, today + DAY, None)
@@ -103,7 +103,7 @@ class Deals:
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
-        """Return the deals of the days from `first` to `last`, keyed by id, each with the viewer's attempt."""
+        """Return the deals for the days from `first` to `last`, keyed by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
         return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
 
@@ -166,7 +166,7 @@ class Deals:
         return table.id
 
     async def _from_place(self, deal: Deal, place: str) -> list[Change]:
-        """Return the database changes that record an attempt from a network.
+        """Return the database changes that record an attempt at a deal of the day from a network (`place`).
 
         Raises Refused if there have been too many attempts from that network.
         """
@@ -245,7 +245,7 @@ class Deals:
         ]
 
     async def _side_by_side(self, deal: Deal) -> list[DealResult]:
-        """Return the results of a challenge: that of the original game, and those of all attempts."""
+        """Return the results of a challenge: the result of the original game, and those of all attempts."""
         first = (await self._store.read(results.at_tables, [deal.origin or ""])).get(deal.origin or "")
         attempts = await self._store.read(deals.side_by_side, deal.id, FRIENDS)
         host = await self._accounts.get(deal.host or "")

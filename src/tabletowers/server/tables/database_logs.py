@@ -1,4 +1,4 @@
-"""Database implementations of two ports (`host.ports`): tables' logs, and the rules for who may see shared deals."""
+"""Database implementations of two interfaces from `host.ports`: `LogStore` and `SharedDeals`."""
 
 from __future__ import annotations
 

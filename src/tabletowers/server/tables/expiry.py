@@ -1,4 +1,4 @@
-"""The expiry of guests who don't come back, and of tables at which nothing happens any more."""
+"""The expiry of guests who don't come back, and of tables that have been inactive for a long time."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class TableLists:
         return (await self.look_at_lobby()).message(person)
 
     async def look_at_lobby(self) -> Lobby:
-        """Return the current lobby, from which the message for each subscriber is created."""
+        """Return the current lobby, from which each subscriber's message is created."""
         summaries = await self._look(None)
         return Lobby(summaries.lives, summaries.lines, self.company.everybody())
 

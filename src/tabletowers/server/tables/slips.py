@@ -27,7 +27,7 @@ class StoredSlips:
 
 
 def own_slips(table: str, record: Record, person: str, review: Review, now: int) -> list[Exercise]:
-    """Return the mistakes that a review found in a person's play, as exercises that are due immediately."""
+    """Return exercises for the mistakes that a review found in a person's play. They are due immediately."""
     slips = {judged.ply: judged for judged in review.judged if judged.mark == "slip"}
     return [
         Exercise(

@@ -75,7 +75,7 @@ class Compiling:
             log.info("everything is compiled")
 
     def following(self) -> list[SimpleBots]:
-        """Return, for each game, the bots that still play more simply, and about how many seconds are left."""
+        """Return the bots of each game that still use a simpler strategy, and roughly how many seconds are left."""
         if not self._missing:
             return []
         left = stages.length(self._missing)
@@ -88,7 +88,7 @@ class Compiling:
         return simple
 
     def is_simple(self, bot: str, name: str) -> bool:
-        """Return whether a bot still plays the game `name` more simply because kernels are not compiled yet."""
+        """Return whether a bot uses a simpler strategy in the game `name`, because kernels are not compiled yet."""
         stage = stages.needed_by(bot, game(name))
         return stage is not None and not self.is_compiled(stages.stage_named(name, stage))
 
@@ -114,7 +114,7 @@ def _begin_plainly(games: list[str]) -> None:
 
 
 def _switch_over(name: str) -> None:
-    """Use a game's compiled rules from now on. They are loaded first, so that no call has to wait for them."""
+    """Switch to a game's compiled rules. They are loaded first, so that no call has to wait for them."""
     from tabletowers.backends.numba_runtime import native
     from tabletowers.bots.warm_up import rehearse
 

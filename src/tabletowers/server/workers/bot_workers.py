@@ -27,7 +27,7 @@ class BotWorkers(Thinkers, Protocol):
 
 
 def _begin_at_once() -> None:
-    """Load all games in a new worker before it gets its first question. Used while games are being compiled."""
+    """Load all games in a new worker before it gets its first job. Used while games are being compiled."""
     from tabletowers.bots.warm_up import begin, leave_to_others
     from tabletowers.games import GAMES
     from tabletowers.games import game as find_game
@@ -40,7 +40,7 @@ def _begin_at_once() -> None:
 class LocalBotWorkers:
     """Worker processes on this machine, which start when they are first needed.
 
-    With `at_once`, which is used while games are being compiled, they start immediately.
+    With `at_once`, they start immediately. This is used while games are being compiled.
     """
 
     def __init__(self, workers: int, *, at_once: bool = False) -> None:
@@ -61,7 +61,7 @@ class LocalBotWorkers:
         return await self._ask(teach, question, lesson, move, other)
 
     def slots(self) -> int:
-        """Return how many questions can be answered at the same time."""
+        """Return how many moves and coaches' answers can be computed at the same time."""
         return self._workers
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:

@@ -1,6 +1,7 @@
-"""Workers for the jobs of games' extras (what a game offers besides play, see `contract.extras`), one for each extra.
+"""Workers that run jobs for games' extras, one for each extra.
 
-Until the kernels of an extra are compiled, its worker runs them in plain Python.
+An extra is something that a game offers besides play at a table (see `contract.extras`). Until the kernels of an extra
+are compiled, its worker runs them in plain Python.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draws the pictures of link previews in a worker process, and caches the most recently used ones.
+"""Draws the pictures for link previews in a worker process, and caches the most recently used ones.
 
 Drawing takes a few tenths of a second, so it never runs on the event loop. Clients from different networks take turns.
 """
@@ -22,9 +22,9 @@ _CACHED = 16_000_000
 
 
 class Pictures:
-    """The pictures of link previews, which are drawn by a worker and cached.
+    """The pictures for link previews, which are drawn by a worker and cached.
 
-    If this installation can't draw, prepared pictures are used.
+    If drawing is not possible in this installation, ready-made pictures are used.
     """
 
     def __init__(self, rate: Buckets) -> None:
@@ -39,7 +39,7 @@ class Pictures:
         self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
 
     async def picture(self, preview: Preview, place: str) -> bytes:
-        """Return the picture of a link preview as a PNG.
+        """Return the picture for a link preview as a PNG.
 
         Raises Refused if too many pictures have been drawn for this network (`place`).
         """
@@ -76,7 +76,7 @@ class Pictures:
         return await self._starting
 
     async def _draw(self, preview: Preview) -> bytes:
-        """Draw a picture in the worker and cache it. If the worker dies, a new one is started."""
+        """Return a picture drawn by the worker, and cache it. If the worker dies, a new one is started."""
         for _ in range(TRIES):
             try:
                 drawn = await asyncio.wrap_future((await self._worker()).submit(png, preview))

@@ -20,7 +20,10 @@ _YIELDING = 5
 
 
 def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Create a pool of worker processes with a lower priority than the server's. Each worker calls `prepare` first."""
+    """Return a pool of worker processes with a lower priority than the server's.
+
+    Each worker first calls `prepare`.
+    """
     # Imported here because a page, which runs some of this code too, has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -29,7 +32,7 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
 
 
 async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Start a pool of one worker that has a low priority from the beginning, even while it imports modules.
+    """Start and return a pool of one worker, which has a low priority even while it imports modules.
 
     This works on systems where a process inherits the priority of the thread that starts it.
     """

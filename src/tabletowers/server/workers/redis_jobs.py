@@ -1,4 +1,7 @@
-"""Bots on other machines: servers put questions into a queue in Redis (SAQ), and workers answer them."""
+"""Bots on other machines: servers put jobs into a queue in Redis (SAQ), and workers run them.
+
+A job computes a bot's move or a coach's answer.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ def _from_json(value: dict[str, Any]) -> Question:
 
 
 async def _give_sign(queue: Any, name: str, me: str) -> None:
-    """Record in the Redis set `name` that the worker or server `me` is alive."""
+    """Record in the Redis set `name` that the worker or server with the id `me` is alive."""
     await queue.redis.zadd(name, {me: time.time()})
 
 
@@ -53,10 +56,10 @@ async def _there(queue: Any, name: str) -> list[str]:
 
 
 class QueuedBotWorkers:
-    """Workers that take their jobs from a queue in Redis.
+    """Workers that take their jobs (a bot's move or a coach's answer) from a queue in Redis.
 
-    The queue is first come, first served. To keep it fair, each server puts only as many questions into the queue as
-    its share of the workers can answer at once. Its other questions wait in the server.
+    The queue is first come, first served. To keep it fair, each server puts only as many jobs into the queue as its
+    share of the workers can run at once. Its other jobs wait in the server.
     """
 
     def __init__(self, address: str) -> None:
@@ -66,7 +69,7 @@ class QueuedBotWorkers:
         self._counting: asyncio.Task[None] | None = None
 
     def slots(self) -> int:
-        """Return how many questions this server may have in the queue at the same time."""
+        """Return how many jobs this server may have in the queue at the same time."""
         if self._counting is None:
             self._counting = asyncio.get_running_loop().create_task(self._count())
         return self._share
@@ -97,7 +100,7 @@ class QueuedBotWorkers:
         return answer or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
-        """Put a question into the queue and return the answer. Retries if a worker dies or Redis is unavailable."""
+        """Put a job into the queue and return its result. Retries if a worker dies or Redis is unavailable."""
         from redis.exceptions import RedisError
         from saq.queue import JobError
 
@@ -129,7 +132,7 @@ class QueuedBotWorkers:
 
 
 async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
-    """Return a bot's move. This is a job that runs on a worker."""
+    """Return a bot's move. Workers run this function as a job."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
@@ -137,16 +140,16 @@ async def _think(context: dict[str, Any], *, question: dict[str, Any], level: st
 async def _coach(
     context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None, other: str | None = None
 ) -> dict[str, Any]:
-    """Return a coach's answer, or an empty one while the coach is being compiled. This is a job that runs on a worker.
+    """Return a coach's answer, or an empty one while the coach is being compiled.
 
-    It does not return None, which would mean that the answer was lost.
+    Workers run this function as a job. It does not return None, because that would mean that the answer was lost.
     """
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move, other)) or {}
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:
-    """Wait for a job's answer from another process, and keep telling the queue that the job is alive."""
+    """Return a job's answer from another process. While waiting, keep telling the queue that the job is alive."""
 
     async def report() -> None:
         while True:
@@ -161,7 +164,7 @@ async def _reporting(job: Any, answer: Awaitable[T]) -> T:
 
 
 async def work(address: str, workers: int) -> None:
-    """Answer questions from the queue in this number of worker processes, until stopped."""
+    """Run jobs from the queue in a pool of `workers` processes, until stopped."""
     from saq import Worker
 
     queue = _queue(address)

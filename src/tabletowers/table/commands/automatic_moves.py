@@ -38,7 +38,7 @@ class Task:
 
 
 def tasks(table: Table, pace: Pace) -> list[Task]:
-    """Return the automatic answers that are to be given now, by the table itself or by its bots."""
+    """Return the pending automatic answers of the table and its bots, each with the time at which it is due."""
     decision = table.decision
     if table.status != "running" or decision is None:
         return []

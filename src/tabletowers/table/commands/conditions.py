@@ -24,7 +24,7 @@ def done(table: Table) -> Done:
 
 
 def time_of(table: Table, now: int) -> int:
-    """Return the time for a new log entry: now, or that of the last entry if the system clock was set back."""
+    """Return the time for a new log entry: now, or the last entry's time if the system clock was set back."""
     return max(now, table.changed)
 
 
@@ -47,7 +47,7 @@ def needs_running(table: Table) -> None:
 
 
 def needs_own(table: Table, person: str, seat: int) -> None:
-    """Raise Refused unless a game is running and the person makes the decisions of this seat."""
+    """Raise Refused unless a game is running and the person decides for this seat."""
     needs_running(table)
     if seat not in table.seats_of(person):
         raise Refused("not_your_seat", f"seat {seat} is not yours")

@@ -33,7 +33,7 @@ def create(
     invite: str = "",
     secret: str | None = None,
 ) -> Table:
-    """Create the table that a host requests. Raises ValueError or Refused if the request can't be fulfilled."""
+    """Return the new table that a host requests. Raises ValueError or Refused if the request can't be fulfilled."""
     return _opened(_created(now, host, request, levels, table=table, invite=invite, secret=secret))
 
 
@@ -78,14 +78,14 @@ def _created(
 
 
 def _opened(created: e.Created) -> Table:
-    """Create a table from its first log entry, which has not been stored yet."""
+    """Return a table created from its first log entry, which has not been stored yet."""
     table = Table(created)
     table.pending.append(created)
     return table
 
 
 def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
-    """Return the options whose default depends on the clock, with their defaults for this clock."""
+    """Return this clock's defaults for the options whose default depends on the clock."""
     if not clocks.is_slow(clock):
         return {}
     return {option.name: option.by_days for option in game.options if option.by_days is not None}
@@ -126,7 +126,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
 def go_on(
     finished: Table, now: int, person: str, request: GoOn, levels: Collection[str], *, new: str, invite: str
 ) -> Table:
-    """Create a table where a person continues a finished game from a decision, with bots on all other seats.
+    """Return a new table where a person continues a finished game from a decision, with bots in all other seats.
 
     The new table's log contains all decisions up to that point. The cards are dealt from the same secret, which is
     public because the game is finished.
@@ -175,7 +175,7 @@ def begin_deal(
     secret: str,
     new: str,
 ) -> Table:
-    """Create and start a table at which a person plays a shared deal, which other people play at their own tables.
+    """Return a new, started table at which a person plays a shared deal, which others play at their own tables.
 
     The cards, the bots and the person's seat (the one without a bot level) are the same for everyone. There are no
     undos, hints, spectators or clocks. Seats answer one after another, so that speed makes no difference.
@@ -204,7 +204,7 @@ _ABOUT_DEAL = ("secret", "nonces", "commitment")
 
 
 def bring(now: int, record: Record, *, table: str, host: str, invite: str) -> Table:
-    """Create a finished table from a record that has been replayed. The table has no players."""
+    """Return a finished table created from a record that has been replayed. The table has no players."""
     about = {key: record.extra[key] for key in _ABOUT_DEAL if "secret" in record.extra}
     names = [str(seat + 1) for seat in range(record.players)]
     seats = [SeatWish("local", name=name) for name in names]

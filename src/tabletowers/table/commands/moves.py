@@ -1,6 +1,6 @@
 """Commands for decisions.
 
-A move is entered immediately, sealed until all have answered, or collected in a window.
+A move is entered immediately, sealed until all seats have answered, or kept while optional answers are collected.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def decide(
 
 
 def _is_answer(table: Table, seat: int, text: str) -> bool:
-    """Return whether a move completes the seat's decision, unlike a card played before the answer itself."""
+    """Return whether a move completes the seat's decision. It does not if the same seat has to move again."""
     state = table.playing().copy()
     state.play(text, shuffle=list)
     return state.to_move != seat or state.is_over
@@ -111,12 +111,12 @@ def point(table: Table, now: int, person: str, request: PointIn) -> Done:
 
 
 def _is_silence(table: Table, move: str) -> bool:
-    """Return whether a move means silence, which ends an early answer."""
+    """Return whether a move means silence (saying nothing), which ends an early answer."""
     return any(move == decision.silence for decision in table.game.decisions)
 
 
 def settle(table: Table, at: int) -> None:
-    """Enter as many of the waiting answers as possible in the log."""
+    """Enter as many of the waiting answers in the log as possible."""
     while table.status == "running":
         state = table.playing()
         seat = state.to_move

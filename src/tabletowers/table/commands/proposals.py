@@ -23,8 +23,8 @@ def propose(
 ) -> Done:
     """Put a proposal to the vote.
 
-    A proposal to cancel the game takes effect immediately in the first two turns. Later, it is allowed only if a player
-    is absent. `absent_since` returns the time at which a person became absent, or None if they are present.
+    In the first two turns, a proposal to cancel the game takes effect immediately. Later, it is allowed only if a
+    player is absent. `absent_since` returns the time at which a person became absent, or None if they are present.
     """
     needs_running(table)
     kind, seat, count = request.kind, request.seat, request.count

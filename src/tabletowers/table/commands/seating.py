@@ -56,7 +56,7 @@ def change(table: Table, now: int, person: str, request: TableChange, levels: Co
 
 
 def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[str]) -> list[e.Chair]:
-    """Return the chairs that a host requests, with the players who have already joined placed on the open chairs."""
+    """Return the chairs that a host requests. Players who have already joined are placed in the open ones."""
     chairs = chairs_for(wishes, table.host)
     try:
         table.game.check_players(len(chairs))
@@ -71,7 +71,7 @@ def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[st
 
 
 def join(table: Table, now: int, person: str, request: Join) -> Done:
-    """Sit down on an open chair."""
+    """Seat a person in an open chair."""
     needs_waiting(table)
     if table.seats_of(person):
         raise Refused("already_there", "you sit at this table already")
@@ -94,7 +94,7 @@ def _check_nonce(nonce: str) -> None:
 
 
 def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
-    """Set a client's nonce (a random text), which is mixed into the deal."""
+    """Set a client's nonce (a random string), which is mixed into the deal."""
     needs_waiting(table)
     _check_nonce(request.nonce)
     if not table.seats_of(person) and person != table.host:

@@ -1,4 +1,4 @@
-"""The consequences of every possible invitation that the active player can foresee (BB-12 to BB-17)."""
+"""The foreseeable consequences of every invitation that the active player can make (BB-12 to BB-17)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
 
 @kernel
 def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
-    """Write the points that each seat would get for the wonder if a build with these guests completed it."""
+    """Write the points that each seat would get for the wonder if a build with these guests completed it.
+
+    Guests are invited seats.
+    """
     players = num(state.players)
     wonder = num(state.wonder) - 1
     row = num(state.completed)

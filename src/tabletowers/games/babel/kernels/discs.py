@@ -29,7 +29,7 @@ def number_of(state: np.record, kind: int, side: int) -> int:
 
 @kernel
 def change_suits_left(state: np.record, kind: int, change: int) -> None:
-    """Add `change` to the number of discs left of a disc's suit, or of each of its two suits (BB-18)."""
+    """Add `change` to the number of remaining discs in each of a disc's one or two suits (BB-18)."""
     first = suit_of(state, kind, 0)
     state.suit_left[first] = num(state.suit_left[first]) + change
     if is_pair(kind):
@@ -64,7 +64,7 @@ def is_last_of_suit(state: np.record, kind: int) -> bool:
 
 @kernel
 def choose_disc(state: np.record, wonder: int, kind: int) -> None:
-    """Record the disc to be built, its wonder (numbered from 0), and how many cards of which suits it needs."""
+    """Record the disc to be built, its wonder (numbered from 0), and how many cards of each suit it needs."""
     state.wonder = wonder + 1
     state.kind = kind
     for side in range(SIDES):

@@ -82,7 +82,10 @@ _HUNDREDTHS = 100 // QUARTERS
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
+    """Encode what a seat knows as inputs of the neural net, and write them into `out`.
+
+    All entries of `out` must be 0 beforehand.
+    """
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DECISION] = num(state.decision) + 1
@@ -114,7 +117,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_board(state: np.record, out: NDArray[Any]) -> None:
-    """Write the inputs about the discs left, the points for completing a wonder, and the decks."""
+    """Write the net's inputs about the discs left, the points for completing a wonder, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -141,7 +144,7 @@ def portray_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """Write the inputs about one seat, as the viewer sees it, into `out`, starting at index `at`."""
+    """Write the net's inputs about one seat, as the viewer sees it, into `out`, starting at index `at`."""
     players = num(state.players)
     out[at + _PRESENT] = 1
     out[at + _ACTIVE] = 1 if state.active == seat else 0
@@ -183,7 +186,7 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def quarters(hundredths: int) -> int:
-    """Convert hundredths of a point to quarters of a point, clipped to the range of an input."""
+    """Return hundredths of a point as whole quarters of a point, clipped to the range that an input allows."""
     return min(max(hundredths // _HUNDREDTHS, 0), _MOST)
 
 
@@ -191,7 +194,7 @@ def quarters(hundredths: int) -> int:
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
     """Write the effects of a legal move into `out`, starting at index `at`. Returns the move's worth.
 
-    These entries of `out` must be 0 beforehand.
+    The entries to be written must be 0 beforehand.
     """
     decision = decision_of(action)
     if action == PASS:
@@ -221,7 +224,10 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray[Any], at: int) -> int:
-    """Write the disc that a move refers to. Returns how many of the cards that it needs are in the seat's hand."""
+    """Write the net's inputs about the disc that a move refers to.
+
+    Returns how many of the cards that the disc needs are in the seat's hand.
+    """
     held = need = 0
     out[at + _ON_WONDER] = wonder + 1
     for side in range(SIDES):
@@ -243,7 +249,7 @@ def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray
 
 @kernel
 def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArray[Any], at: int) -> None:
-    """Write what a seat gets by adding `parts` parts to a wonder: its new total, its place and its gain."""
+    """Write the net's inputs about adding parts to a wonder: the seat's new total, place and gain."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     players = num(state.players)
     for other in range(players):
@@ -257,7 +263,7 @@ def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArr
 
 @kernel
 def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write what building a disc would cost and gain."""
+    """Write the net's inputs about building a disc: what it would cost the seat, and what the seat would gain."""
     wonder, kind = build_of(action)
     out[at + _ACT] = BUILDS
     held = write_disc(state, seat, wonder, kind, out, at)
@@ -268,7 +274,7 @@ def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write which cards an offer leaves in the hand, and what the seat gains if the offer is accepted or rejected."""
+    """Write the net's inputs about an offer: the cards left in hand, and the gain if accepted or rejected."""
     first, second, trade = offer_of(action)
     wonder = num(state.wonder) - 1
     out[at + _ACT] = OFFERS
@@ -285,7 +291,7 @@ def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Write what an invitation costs the seat, who gets the disc, and what the seat and its guests gain."""
+    """Write the net's inputs about an invitation: its cost, who gets the disc, and what seat and guests gain."""
     guests, first, second = invitation_of(action)
     wonder = num(state.wonder) - 1
     kind = num(state.kind)
@@ -310,7 +316,7 @@ def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArra
 
 @kernel
 def fate_of_offers(state: np.record, seat: int, guests: int, out: NDArray[Any], at: int) -> None:
-    """Write which seats are invited and which are rejected, and the points that the rejected seats get."""
+    """Write the net's inputs about the offers: which are accepted or rejected, and the rejected seats' points."""
     players = num(state.players)
     points = 0
     for other in range(players):

@@ -181,7 +181,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def whim(state: np.record, seat: int, action: int) -> int:
-    """Return a pseudo-random amount that differs from offer to offer, so that opponents can't predict the offers."""
+    """Return a small pseudo-random bonus for an offer, so that opponents can't predict which offer is made."""
     mixed = (num(state.ply) * 7919 + seat * 104729 + action * 1299709) % 1000003
     return (mixed * 31) % (2 * _POINT)
 
@@ -280,9 +280,9 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
 
 @kernel
 def lead(state: np.record, seat: int, kind: int) -> int:
-    """Estimate a seat's lead, in hundredths of a point, if the game ended because the seat built this disc.
+    """Estimate a seat's lead, in hundredths of a point, if it built this disc and the game ended.
 
-    Only public information is used.
+    Discs that the state doesn't show are ignored.
     """
     mine = account(state, seat) + disc_gain(state, seat, kind)
     best = 0

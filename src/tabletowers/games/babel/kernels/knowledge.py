@@ -46,10 +46,10 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """Return the number of a seat's discs that the others can't see.
+    """Return how many of a seat's discs the others can't see.
 
-    These are all discs except one taken in the current turn. With the option "memory aid", and once the game is over,
-    none is hidden.
+    A disc taken in the current turn is still visible. With the option "memory aid", and once the game is over, no discs
+    are hidden.
     """
     if state.memory_aid or state.to_move < 0:
         return 0
@@ -133,7 +133,7 @@ def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
-    """Invent offers for the other seats that have sealed theirs, limited by the cards in their imagined hands.
+    """Invent offers for the other seats that have sealed one, limited by the cards in their imagined hands.
 
     Every possible number of cards is equally likely.
     """

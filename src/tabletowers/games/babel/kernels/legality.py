@@ -122,7 +122,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 def invite_objection(state: np.record, action: int) -> int:
     """Return why an invitation is illegal, or LEGAL if it is legal (BB-12).
 
-    Also checks the form of the move: wild cards are given as one number, but for a two-suit disc as two.
+    Also checks the move's notation: the wild cards must be two numbers for a two-suit disc, otherwise one number.
     """
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
@@ -257,7 +257,8 @@ def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
 def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
     """Write the legal offers (BB-11) and return their number.
 
-    They are all possible combinations of numbers of cards of the disc's suits, with and without the trade card.
+    They are all possible card counts for the disc's suits, with and without the trade card. An offer of no cards can't
+    include the trade card.
     """
     pair = is_pair(num(state.kind))
     count = 0

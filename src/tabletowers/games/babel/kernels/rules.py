@@ -239,7 +239,7 @@ def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, int, int]:
-    """Convert the numbers of cards of the disc's first and second suit to numbers of cards of all four suits."""
+    """Return card counts for all four suits, given the counts for the disc's first and second suit."""
     suit = num(state.suit[0])
     other = num(state.suit[1])
     return (
@@ -376,7 +376,7 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """Reset the fields that describe a build after it is over."""
+    """Reset the fields that describe a build, once the build is over."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0
@@ -393,7 +393,7 @@ def clear_build(state: np.record) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """End the turn and begin the next: the second of a double turn, or that of the next seat.
+    """End the turn and begin the next one: the second turn of a double turn, or the next seat's turn.
 
     If nothing has changed for a whole round, the game ends instead (BB-18).
     """
@@ -414,7 +414,7 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """Ask a seat to pass or build."""
+    """Make a seat the active seat and the seat to move, and report that its turn begins."""
     state.active = seat
     state.to_move = seat
     tell_turn_began(log, seat, 1 if state.double == SECOND_OF_TWO else 0)

@@ -43,7 +43,7 @@ _MOST_EARNED = 10_000
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw that makes a record invalid as a state or as a seat's view, or 0 if it is valid."""
+    """Return the code of the flaw that makes a record invalid as a state or a seat's view, or 0 if valid."""
     number = flaw_in_turn(state)
     if number == NO_FLAW:
         number = flaw_in_discs(state, seat)
@@ -359,7 +359,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def flaw_in_action_cards(state: np.record, seat: int) -> int:
-    """Check that hands, deck and played cards together have as many action cards of each kind as the edition says."""
+    """Check that hands, deck and played cards together have the edition's number of action cards of each kind."""
     size = num(state.action_deck_size)
     if not 0 <= size <= ACTION_CARDS:
         return OUT_OF_RANGE
@@ -407,7 +407,7 @@ def flaw_in_action_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def underived(state: np.record) -> int:
-    """Check the derived fields: the discs left of each suit, and the cards that the current build needs."""
+    """Check that the derived fields are right: discs left of each suit, and cards needed by the current build."""
     for suit in range(SUITS):
         if state.suit_left[suit] != suits_on_wonders(state, suit):
             return UNDERIVED

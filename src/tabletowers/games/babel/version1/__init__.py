@@ -7,7 +7,7 @@ from tabletowers.games.babel import Babel
 
 
 class Version1(Babel):
-    """Babel with the defaults of rules version 1, which differ from the current ones in one option (BB-20)."""
+    """Babel with the default options of rules version 1, which differ from today's in one option (BB-20)."""
 
     rules_version = 1
     options = with_defaults(Babel.options, memory_aid=True)

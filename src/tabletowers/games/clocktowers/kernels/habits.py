@@ -47,7 +47,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
-    """Return whether two towers of a seat are equivalent, so that a card can be built on either.
+    """Return whether two towers of a seat are equivalent, so that a card may as well be built on either.
 
     Their highest animals must also be on the same storeys, because those break ties (CT-12).
     """
@@ -106,7 +106,7 @@ def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
     """Return one of the seat's towers without a clock, chosen at random, or −1 if there is none.
 
-    If `new` is 1, a new tower is one of the choices; it is also returned as −1.
+    If `new` is 1, starting a new tower is one of the choices and is also returned as −1.
     """
     choices = new
     for tower in range(towers):

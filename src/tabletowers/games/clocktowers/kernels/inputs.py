@@ -40,7 +40,10 @@ _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the net's inputs that encode what a seat knows into `out`, which must be all 0."""
+    """Encode what a seat knows as inputs of the neural net, and write them into `out`.
+
+    All entries of `out` must be 0 beforehand.
+    """
     players = num(state.players)
     out[_PLAYERS] = players
     out[_DRAWING] = num(state.drawing)
@@ -61,7 +64,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> None:
-    """Write the inputs about one seat into `out`, starting at index `at`."""
+    """Write the net's inputs about one seat into `out`, starting at index `at`."""
     out[at + _PRESENT] = 1
     out[at + _POINTS] = num(state.points[seat])
     out[at + _CARDS] = num(state.hand_size[seat])
@@ -86,7 +89,7 @@ def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> Non
 
 @kernel
 def animals_of(cats: bool, mice: bool) -> int:
-    """Return the number that stands for a combination of animals: 1 none, 2 cats, 3 cats and mice, 4 mice."""
+    """Return the code for a combination of animals: 1 for none, 2 for cats, 3 for cats and mice, 4 for mice."""
     if cats:
         return 3 if mice else 2
     return 4 if mice else 1
@@ -94,7 +97,7 @@ def animals_of(cats: bool, mice: bool) -> int:
 
 @kernel
 def animals_in(state: np.record, seat: int, tower: int) -> int:
-    """Return the number that stands for the combination of animals in a tower (see `animals_of`)."""
+    """Return the code for the combination of animals in a tower (see `animals_of`)."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animals_of(state.cat_at[seat, tower] > 0, mice)
 
@@ -103,7 +106,7 @@ def animals_in(state: np.record, seat: int, tower: int) -> int:
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
     """Write the effects of a legal move into `out`, starting at index `at`. Returns the move's worth.
 
-    These entries of `out` must be 0 beforehand.
+    The entries to be written must be 0 beforehand.
     """
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
@@ -148,7 +151,7 @@ def uses_of(state: np.record, seat: int, card: int) -> int:
 
 @kernel
 def prospect_of_tower(state: np.record, seat: int, action: int, card: int, out: NDArray[Any], at: int) -> None:
-    """Write what a move does to the tower on which it builds."""
+    """Write the net's inputs about what a move does to the tower that it builds on."""
     tower = tower_of(action)
     height = 0
     cats = mice = False

@@ -68,7 +68,10 @@ def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def height_wanted(state: np.record, colour: int, height: int) -> bool:
-    """Return whether a colour's next tower may have this height (CT-7): first 1 or 2, then one more than the last."""
+    """Return whether a colour's next tower may have this height (CT-7).
+
+    A colour's first tower must have height 1 or 2, and each later one must be one higher than the last.
+    """
     last = num(state.last_height[colour])
     if last == 0:
         return LEAST_FIRST <= height <= MOST_FIRST

@@ -1,4 +1,4 @@
-"""The components of Clocktowers as arrays, and the record type of a state, for kernels."""
+"""The components of Clocktowers as arrays, and the NumPy dtype of a state record, for kernels."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ _SIZE = LAYOUT.size
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the number of the flaw that makes a record invalid as a state or as a seat's view, or 0 if it is valid."""
+    """Return the code of the flaw that makes a record invalid as a state or a seat's view, or 0 if valid."""
     number = flaw_in_turns(state)
     # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
@@ -69,7 +69,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_turns(state: np.record) -> int:
-    """Check that the numbers of cards built, discarded, drawn and held by each seat fit the number of turns so far."""
+    """Check that each seat's counts of cards built, discarded, drawn and held fit the number of turns so far."""
     players = num(state.players)
     if not 0 <= num(state.drawing) <= 1:
         return OUT_OF_RANGE
@@ -224,7 +224,7 @@ def discards_fit(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
-    """Check that every card in the game is either in a known place or among the unseen cards."""
+    """Check the piles, and that the visible and the unseen cards together are all cards of the game."""
     below = np.zeros(KINDS + 1, np.int64)
     for pile in range(PILES):
         size = num(state.pile_size[pile])

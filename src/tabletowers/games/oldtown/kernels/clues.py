@@ -194,8 +194,8 @@ def make_room(
 ) -> int:
     """Free two lots in the matching of buildings to lots, by moving the buildings on them elsewhere.
 
-    Returns the bitmask of the lots that are taken afterwards or, if the two lots can't be freed, −1 minus the bitmask
-    of the lots that are taken.
+    Returns the bitmask of the lots that are then occupied. If the two lots can't be freed, returns −1 minus that
+    bitmask.
     """
     closed = 1 << one | 1 << other
     first = holder[one] if taken >> one & 1 else -1
@@ -219,7 +219,7 @@ def make_room(
 def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
     """Put `building` back on its lot in the matching of buildings to lots. Does nothing if `building` is −1.
 
-    Returns the lots that are taken afterwards.
+    Returns the bitmask of the lots that are then occupied.
     """
     if building < 0:
         return taken
@@ -234,7 +234,7 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 def droppable(state: np.record, seat: int, card: int) -> bool:
     """Return whether a card can be dropped because it adds nothing to the town (OT-16).
 
-    For at least one building that it can be played for, it must confirm or contradict what is on the map.
+    It must confirm or contradict what is on the map, for at least one building that it can be played for.
     """
     buildings = nameable(card, buildings_of(state, seat))
     while buildings != 0:
@@ -282,7 +282,7 @@ def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> N
 
 @kernel
 def point_out_lying(state: np.record, card: int, log: Log) -> None:
-    """Report, for each building, its markers on the lots of this card."""
+    """Report which of each building's markers are on lots of this card."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lots = num(state.candidates[building]) & CARD_LOTS[card]
@@ -323,9 +323,10 @@ def concerned_pair(state: np.record, card: int, building: int, other: int, judge
 
 @kernel
 def survey(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every card in hand and every building that it can be played for (columns: `verdicts.SURVEY`).
+    """Write a row with the verdict for every card in hand and every building that it can be played for.
 
-    A card that can't be played for any building has one row, without a building. Returns the number of rows.
+    A card that can't be played for any building has one row, without a building. `verdicts.SURVEY` describes the
+    columns. Returns the number of rows.
     """
     state = data.view(DTYPE)[0]
     count = 0

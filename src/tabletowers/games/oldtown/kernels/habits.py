@@ -52,13 +52,13 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def may_be_right(state: np.record, claim: int) -> bool:
-    """Return whether the claimed marker is possible, which makes the claim wrong."""
+    """Return whether a claim is wrong because the building can in fact stand on the lot."""
     return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """Choose a move quickly, for playouts: the move that scores most points now. Ties are broken at random."""
+    """Return a quickly chosen move for playouts: the one that scores most now, with ties broken at random."""
     count = consider(state, seat, scratch, legal(state, seat, scratch))
     if count == 1:
         return num(scratch[0])
@@ -78,7 +78,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """Return how hard it is to see that a claim is right: the size of the group of buildings to consider.
+    """Return how hard it is to see that a claim is right: the size of the group of buildings that proves it.
 
     A group of buildings that together have only as many lots as buildings leaves no room for others. Two buildings that
     share two lots are easy to see; a group of three or more is overlooked more often. Returns a very high number for a

@@ -86,7 +86,10 @@ _MOST = 255
 
 @kernel
 def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the net's inputs about everything that a seat knows into `out`, whose entries must all be 0."""
+    """Encode what a seat knows as inputs of the neural net, and write them into `out`.
+
+    All entries of `out` must be 0 beforehand.
+    """
     players = num(state.players)
     out[_PLAYERS] = players
     out[_PHASE] = num(state.phase) + 1
@@ -132,9 +135,10 @@ def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """Write the use of each card in hand, and how many of the cards allow each building on each lot.
+    """Write the net's inputs about the cards in hand.
 
-    The use of a card is whether it can be played, and for how many points.
+    They say whether each card can be played and for how many points, and how many of the cards allow each building on
+    each lot.
     """
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
@@ -169,7 +173,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def count(bits: int, out: NDArray[Any], at: int) -> None:
-    """Add 1 to the entry of `out` at index `at` plus the bit's position, for every set bit in `bits`."""
+    """Add 1 to the entry of `out` at index `at + i` for every set bit `i` in `bits`."""
     while bits != 0:
         out[at + lowest(bits)] += 1
         bits &= bits - 1
@@ -206,9 +210,9 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any], at: int) -> None:
-    """Write, for each kind of card in another seat's hand, the average points that a card of that kind would score.
+    """Write the average points that a card in another seat's hand would score, for each kind of card.
 
-    The average is over all cards of that kind that the viewer hasn't seen.
+    The average is taken over all cards of that kind that the viewer hasn't seen.
     """
     seen = num(state.gone) | num(state.hand[viewer])
     for kind in range(KINDS):
@@ -224,9 +228,9 @@ def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any],
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write the effects of a legal move into `out`, starting at index `at`. Returns an estimate of the move's worth.
+    """Write the effects of a legal move into `out`, starting at index `at`.
 
-    These entries of `out` must be 0 beforehand.
+    The entries to be written must be 0 beforehand. Returns an estimate of the move's worth.
     """
     if FIRST_DROP <= action < FIRST_REMOVE:
         out[at + _ACT] = DROPS

@@ -114,7 +114,7 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
 def gifts(after: NDArray[Any], seat: int) -> int:
     """Estimate the points, in thousandths, that the next player's cards would score.
 
-    Each card in the next player's hand counts with the average points of the unseen cards of its kind.
+    For each card in the next player's hand, the average points of the unseen cards of its kind are counted.
     """
     state = after[0]
     other = (seat + 1) % num(state.players)

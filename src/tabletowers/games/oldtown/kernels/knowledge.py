@@ -16,7 +16,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Clear what a seat can't know: other hands, the piles, the box, and played cards that are no longer visible."""
+    """Clear what a seat can't know: other hands, piles, cards in the box, and played cards no longer visible."""
     state.dice[0] = np.uint64(0)
     for other in range(num(state.players)):
         if other != seat:
@@ -70,7 +70,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
-    """Deal the shuffled unseen cards of one kind to hands, piles and box. The rest count as played earlier."""
+    """Deal the shuffled unseen cards of one kind to hands, piles and box. The rest are recorded as played."""
     used = 0
     for other in range(num(state.players)):
         if other != seat:

@@ -106,7 +106,7 @@ def removable(state: np.record, building: int, lot: int) -> bool:
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Return the number of the reason why an action is illegal now, or 0 if it is legal."""
+    """Return the code of the reason why an action is illegal now, or 0 if it is legal."""
     if not asked_for(num(state.phase), action):
         return NOT_NOW[num(state.phase)]  # type: ignore[no-any-return]
     if action < FIRST_PLAY:
@@ -126,7 +126,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def asked_for(phase: int, action: int) -> bool:
-    """Return whether an action is of a kind that can be chosen in this phase of the game."""
+    """Return whether this kind of action can be chosen in this phase of the game."""
     if action < FIRST_PLAY:
         return phase in (SETTING_UP, TAKING)
     if action < FIRST_REMOVE or action == PASS:

@@ -59,7 +59,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def mark(bits: int, out: NDArray[Any], at: int) -> None:
-    """Write 1 into the entry of `out` at index `at` plus the bit's position, for every set bit in `bits`."""
+    """Write 1 into the entry of `out` at index `at + i` for every set bit `i` in `bits`."""
     while bits != 0:
         out[at + lowest(bits)] = 1
         bits &= bits - 1

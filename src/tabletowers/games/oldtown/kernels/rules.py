@@ -271,14 +271,14 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def ask(state: np.record, seat: int, phase: int) -> None:
-    """Put the game into a phase, and ask a seat for the decision of that phase."""
+    """Begin a phase of the game, and ask a seat for the decision of that phase."""
     state.to_move = seat
     state.phase = phase
 
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """Begin a seat's turn, and ask it to take a building or, if it need not, to act (OT-11, OT-12).
+    """Begin a seat's turn. Ask the seat to take a building or, if it doesn't have to, to act (OT-11, OT-12).
 
     From now on, players may no longer look at cards played earlier (OT-20).
     """
@@ -340,7 +340,10 @@ def after_claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def draw_on(state: np.record, seat: int, log: Log) -> None:
-    """Draw cards until the player has to choose a pile or has drawn enough; then ask the others for claims (OT-18)."""
+    """Draw cards until the player has to choose a pile or is done drawing (OT-18).
+
+    When the player is done, ask the others for claims.
+    """
     pile = pile_to_draw(state, seat)
     while pile in (COMMON_PILE, OWN_PILE):
         draw(state, seat, pile, log)
@@ -369,7 +372,7 @@ def pile_to_draw(state: np.record, seat: int) -> int:
 
 @kernel
 def claims_of_others(state: np.record, seat: int, log: Log) -> None:
-    """Ask this seat for claims or, if it is the seat whose turn it is, end the turn (OT-17).
+    """Ask this seat for claims, or end the turn if all other seats have been asked (OT-17).
 
     The turn also ends if players are not asked for claims (see `claims_are_asked`).
     """

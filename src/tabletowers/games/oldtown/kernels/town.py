@@ -38,8 +38,8 @@ def place_building(
 ) -> int:
     """Match a building to one of its lots outside `closed`, moving other buildings to other lots if necessary.
 
-    `holder` contains the building on each lot, and `taken` the lots that are held. Returns the new `taken`, or −1 if no
-    such matching exists; in that case nothing changes.
+    `holder` contains the building on each lot, and `taken` the occupied lots. Returns the new `taken`, or −1 if no such
+    matching exists; in that case nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
@@ -136,10 +136,10 @@ def reckon(state: np.record) -> None:
 
 @kernel
 def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
-    """Return the lots that belong to the same cycle of possible moves as `lot`.
+    """Return the lots that are in a common cycle of possible moves with `lot`.
 
-    The building on `lot` can get to each of these lots, and the buildings on them can get to `lot`, by a chain of moves
-    from lot to lot.
+    By a chain of moves from lot to lot, the building on `lot` can reach each of these lots, and the buildings on them
+    can reach `lot`.
     """
     lots = 1 << lot
     rest = tight & num(reach[lot])
@@ -276,7 +276,7 @@ def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
 
 @kernel
 def tidy(state: np.record, seat: int, log: Log) -> bool:
-    """Recover every marker on a lot that isn't open to its building (OT-10). Returns whether there were any.
+    """Recover every marker on a lot that isn't open to its building (OT-10). Returns whether there was one.
 
     This doesn't change the possible readings (assignments of buildings to lots), so one pass is enough.
     """

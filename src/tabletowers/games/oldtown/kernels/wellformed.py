@@ -57,7 +57,7 @@ _DRAWN = 2
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """Return the flaw that makes a record invalid as a state, or as a seat's view of a state, or 0 if it is valid."""
+    """Return the code of the flaw that makes a record invalid as a state or a seat's view, or 0 if valid."""
     number = flaw_in_buildings(state)
     if number == NO_FLAW:
         number = flaw_in_cards(state, seat)
@@ -242,9 +242,10 @@ def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
 
 @kernel
 def cards_in_piles(state: np.record, seat: int) -> int:
-    """Return the cards in the piles and the box as a bitmask, or −1 if a card is there twice or the box is wrong.
+    """Return the cards in the piles and the box as a bitmask, or −1 if they are inconsistent.
 
-    In a seat's view, piles and box are blank, so the result is 0.
+    They are inconsistent if a card occurs twice or the box has the wrong cards. In a seat's view, piles and box are
+    blank, so the result is 0.
     """
     box = num(state.box)
     if seat != TRUTH:
@@ -271,7 +272,7 @@ def cards_in_piles(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> int:
-    """Check that the cards recorded as played or dropped are those that are nowhere else (OT-20).
+    """Check that the cards recorded as played or dropped are exactly those found nowhere else (OT-20).
 
     A seat's view records only the cards of the current turn, unless the option `memory_aid` shows all of them.
     """
@@ -363,7 +364,7 @@ def a_building_is_marked(state: np.record) -> bool:
 
 @kernel
 def flaw_in_set_up(state: np.record) -> int:
-    """Check that during set-up, the seats take two buildings each, in order, and do nothing else (OT-4)."""
+    """Check that during set-up, seats have only taken buildings, in order and at most two each (OT-4)."""
     if state.turn or state.passed or state.drawn or state.to_draw or state.right_claim or state.dead_turns:
         return OUT_OF_TURN
     if state.gone or state.shown[0]:

@@ -77,7 +77,7 @@ class PuzzleStuck(_In):
 
 
 class PuzzleSolved(_In):
-    """A player's solution of a puzzle, the time it took in seconds, and the number of hints used."""
+    """A player's solution to a puzzle, the time it took in seconds, and the number of hints used."""
 
     position: dict[str, Any]
     seconds: Annotated[int, Meta(ge=0, le=2_000_000_000)]
@@ -88,7 +88,7 @@ class PuzzleSolved(_In):
 
 
 class Puzzles(Struct):
-    """The puzzles of the rulebook, and the levels of generated puzzles."""
+    """The puzzles in the rulebook, and the levels of generated puzzles."""
 
     official: list[dict[str, Any]]
     levels: list[str]
@@ -131,13 +131,13 @@ class PuzzleCompared(Struct):
 
 
 async def puzzles(request: Asked) -> Puzzles:
-    """List the puzzles of the rulebook, with misprints corrected, and the levels of generated puzzles."""
+    """List the puzzles in the rulebook, with misprints corrected, and the levels of generated puzzles."""
     printed = [await _without_solution(request, f"official-{number}") for number in range(1, OFFICIAL + 1)]
     return Puzzles(printed, list(LEVELS))
 
 
 async def daily_puzzle(request: Asked) -> dict[str, Any]:
-    """Get the puzzle of a day (default: today), which is the same for everyone."""
+    """Get the daily puzzle for a date (default: today). It is the same for everyone."""
     try:
         day = date.fromisoformat(request.query.get("date", request.today.isoformat()))
     except ValueError as error:
@@ -146,7 +146,7 @@ async def daily_puzzle(request: Asked) -> dict[str, Any]:
 
 
 async def new_puzzle(request: Asked) -> dict[str, Any]:
-    """Generate a puzzle."""
+    """Generate a new puzzle of the requested level."""
     seed = request.body.seed if request.body.seed is not None else secrets.randbelow(10**12)
     return await _without_solution(request, f"{request.body.level}-{seed}")
 
@@ -179,7 +179,7 @@ async def hint_puzzle(request: Asked) -> dict[str, Any]:
 
 
 async def solved_puzzle(request: Asked) -> PuzzleCompared:
-    """Store your result for a puzzle of the rulebook or of the day, and compare it with the results of others."""
+    """Store your result for a rulebook puzzle or a daily puzzle, and compare it with the results of others."""
     name = request.path["puzzle"]
     _refuse_later(request, name)
     if not _SHARED.fullmatch(name):
@@ -208,7 +208,7 @@ CALLS = (
 
 
 def _refuse_later(request: Asked, name: str) -> None:
-    """Refuse access to the puzzle of a future day."""
+    """Refuse access to the daily puzzle of a future date."""
     if name.startswith("daily-") and name[6:] > request.today.isoformat():
         raise Refused("no_such_puzzle", "that day has not come yet")
 
@@ -241,7 +241,7 @@ async def _without_solution(request: Asked, name: str) -> dict[str, Any]:
 
 
 async def _judged(request: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
-    """Return the mistakes in the requested position or, if `rung` is given, a hint.
+    """Return the mistakes in the submitted position or, if `rung` (the hint level) is given, a hint.
 
     The puzzle is the one named in the URL's path.
     """

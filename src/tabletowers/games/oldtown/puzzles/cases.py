@@ -40,9 +40,10 @@ Refutation = tuple[list[Deduction], Knowledge]
 
 
 def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
-    """Return the deduction that a possibility is false, refuted by cases nested no deeper than `deepest`.
+    """Return the deduction that a possibility is false, with a refutation by cases.
 
-    Returns None if no refutation is found at this depth and with the number of assumptions allowed.
+    The cases are nested no deeper than `deepest`. Returns None if no refutation is found at this depth and with the
+    number of assumptions allowed.
     """
     refuter = _Refuter(sheet)
     if deepest and (split := solver().simplest_split(sheet, known, truth)):
@@ -61,7 +62,7 @@ def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -
 
 
 def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
-    """Return the possibilities in `known` that are false and can be refuted, each as a row and a bit of the table."""
+    """Return the false possibilities in `known` that can be refuted, as rows and bits of the knowledge table."""
     rows, true = rows_of(known), rows_of(truth)
     refutable = []
     for row in range(NOT_ENTERED):
@@ -85,7 +86,7 @@ def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
 
 
 class _Refuter:
-    """Refutes assumptions by nested cases. `work` is the number of assumptions that may still be tried."""
+    """A search for refutations by nested cases. `work` is the number of assumptions that may still be tried."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -95,8 +96,8 @@ class _Refuter:
         """Return a refutation of `world` (what is known under an assumption) by nested cases.
 
         The cases are nested no deeper than `depth`. `split_on` is the building whose lots are the first cases; if it is
-        None, the buildings with the fewest lots are tried. Returns None if no refutation is found within the depth and
-        the work left.
+        None, the buildings with the fewest lots are tried. Returns None if no refutation is found at this depth before
+        `work` runs out.
         """
         self.work -= 1
         if self.work < 0:

@@ -273,7 +273,7 @@ def _hint(chosen: argparse.Namespace) -> int:
 
 
 def _position(chosen: argparse.Namespace) -> Any:
-    """Combine the positions given in a file and by command-line options."""
+    """Return the position that results from a position file, if any, and the command-line options."""
     from tabletowers.games.oldtown.puzzles.model import position
 
     value: dict[str, Any] = {}
@@ -321,7 +321,7 @@ def _generate(chosen: argparse.Namespace) -> int:
 
 
 def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
-    """Yield new puzzles one by one, showing a progress bar if generating them takes long."""
+    """Yield new puzzles one by one, showing a progress bar if generating them takes a while."""
     from tabletowers.contract.game import MOST_SEED
     from tabletowers.games.oldtown.puzzles.generator import generate
 
@@ -343,7 +343,7 @@ def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
 
 
 def _daily(chosen: argparse.Namespace) -> int:
-    """Print the puzzle of a day."""
+    """Print the daily puzzle for a date."""
     from datetime import date
 
     from tabletowers.games.oldtown.puzzles.daily import daily
@@ -402,7 +402,7 @@ def _book(chosen: argparse.Namespace) -> int:
 
 
 def _print(chosen: argparse.Namespace) -> int:
-    """Draw a puzzle as a picture or a printable page."""
+    """Write a drawing of a puzzle to an SVG, PNG or PDF file."""
     from tabletowers.games.oldtown.puzzles import drawing
     from tabletowers.games.oldtown.puzzles.exact import solve
     from tabletowers.games.oldtown.puzzles.explain import grade

@@ -39,7 +39,7 @@ def conflict(sheet: Sheet) -> Conflict | None:
     """Return a smallest set of contradictory cards.
 
     Returns None if the puzzle has a solution, or if deciding whether it has one takes too long. If finding a smallest
-    set takes too long, the result is a set from which no card can be left out.
+    set takes too long, returns a set that may be larger but contains no unnecessary card.
     """
     finder = _Finder(sheet)
     try:
@@ -65,7 +65,7 @@ class _TooMuch(Exception):
 
 
 class _Finder:
-    """Searches for contradictory clues with a limited number of search nodes.
+    """A search for contradictory clues with a limited number of search nodes.
 
     Clues are identified by their positions on the sheet. The methods raise _TooMuch when the limit is reached.
     """
@@ -84,9 +84,9 @@ class _Finder:
         return self._town(self._some(picked)) is not None
 
     def without_needless(self) -> list[int]:
-        """Return a contradictory set of clues from which no clue can be left out.
+        """Return a contradictory set of clues that is no longer contradictory if any one clue is left out.
 
-        Starts with all clues and leaves out one after another, as long as the others remain contradictory.
+        Starts with all clues and drops one after another, as long as the others remain contradictory.
         """
         picked = list(self.everything)
         for i in self.everything:
@@ -157,8 +157,8 @@ class _Finder:
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
     """Return `chosen` with at most `most` clues added, so that it shares a clue with each of `sets`.
 
-    Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced by 1 with every branch of the
-    search, and is negative if the search was cut off.
+    Returns None if that is impossible. Sets of clues are bitmasks. `budget[0]` is reduced by 1 for every branch of the
+    search; it is negative afterwards if the search was cut off.
     """
     budget[0] -= 1
     missed = [one for one in sets if not one & chosen]

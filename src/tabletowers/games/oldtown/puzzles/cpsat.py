@@ -21,7 +21,7 @@ from tabletowers.games.oldtown.puzzles.model import clues
 
 
 def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]], bool, float]:
-    """Return the solutions of a puzzle (at most `limit`), whether that is all of them, and the seconds taken.
+    """Return up to `limit` solutions of a puzzle, whether these are all of them, and the seconds it took.
 
     CP-SAT runs with one worker. After each solution, the model is solved again with that solution excluded, until there
     are no more or the limit is reached.
@@ -50,7 +50,7 @@ def solve_with_cpsat(puzzle: Puzzle, limit: int) -> tuple[list[tuple[str, ...]],
 
 
 def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
-    """Return the model and its variables, indexed by building and lot.
+    """Return the CP-SAT model of a puzzle and its variables, indexed by building and lot.
 
     A variable is true if the building stands on the lot.
     """

@@ -22,6 +22,6 @@ _SALT = 1_000_003
 
 
 def daily(day: date) -> Generated:
-    """Generate the puzzle of the given day."""
+    """Return the daily puzzle for a date, newly generated."""
     level, hidden_own = WEEK[day.weekday()]
     return generate(level, _SALT * day.toordinal(), hidden_own=hidden_own)

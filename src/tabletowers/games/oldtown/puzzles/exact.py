@@ -21,9 +21,10 @@ MOST_LIMIT = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """The solutions of a puzzle, as towns, and the sets of buildings that the player could own in them.
+    """The solutions of a puzzle, and the sets of buildings that the player could own in them.
 
-    `complete` is False if there may be more solutions than those listed.
+    A solution is a town: the building on every lot. `complete` is False if there may be more solutions than those
+    listed.
     """
 
     towns: tuple[Town, ...]
@@ -53,7 +54,7 @@ class Solutions:
 def towns_of(
     sheet: Sheet, limit: int, *, allowed: Sequence[int] | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[list[bytes], bool]:
-    """Return the solutions of a puzzle (at most `limit`), and whether that is all of them.
+    """Return up to `limit` solutions of a puzzle, and whether these are all of them.
 
     Each solution gives the number of the building on every lot.
     """
@@ -64,27 +65,27 @@ def towns_of(
 def towns_and_work(
     sheet: Sheet, limit: int, allowed: Sequence[int] | None, most_nodes: int
 ) -> tuple[list[bytes], bool, int]:
-    """Return solutions of a puzzle, whether that is all of them, and the number of search nodes visited."""
+    """Return solutions of a puzzle, whether these are all of them, and the number of search nodes visited."""
     if not 1 <= limit <= MOST_LIMIT:
         raise ValueError(f"limit: expected a whole number from 1 to {MOST_LIMIT:,}, not {limit:,}")
     return solver().towns(sheet, allowed, limit, most_nodes)
 
 
 def own_sets_of(sheet: Sheet, towns: Sequence[bytes]) -> list[int]:
-    """Return the sets of buildings that the player could own in at least one of the towns, as bitmasks."""
+    """Return the sets of buildings that the player could own in at least one of these solutions, as bitmasks."""
     if not sheet.hidden:
         return [sheet.own] if towns else []
     return sorted({own for town in towns for own in solver().own_sets(sheet, town)})
 
 
 def solutions_of(sheet: Sheet, towns: Sequence[bytes], complete: bool) -> Solutions:
-    """Convert towns to lists of names, and find the sets of buildings that the player could own in them."""
+    """Return solutions with names instead of numbers, and the sets of buildings the player could own."""
     own = [tuple(buildings_of(mask)) for mask in own_sets_of(sheet, towns)]
     named = tuple(tuple(BUILDINGS[building] for building in town) for town in towns)
     return Solutions(named, tuple(sorted(own)), complete)
 
 
 def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
-    """Return the solutions of a puzzle (at most `limit`), and the sets of buildings that the player could own."""
+    """Return up to `limit` solutions of a puzzle, and the sets of buildings that the player could own."""
     sheet = sheet_of(puzzle)
     return solutions_of(sheet, *towns_of(sheet, limit))

@@ -37,7 +37,7 @@ class Explanation:
     differing: tuple[int, ...] = ()
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
-        """Return the explanation as a JSON value, with the texts of its steps."""
+        """Return the explanation as a JSON value that also contains its steps in words."""
         say: Catalogue = catalogue(language)
         value: dict[str, Any] = self.solutions.to_json()
         if self.conflict is not None:
@@ -52,7 +52,7 @@ class Explanation:
 
 
 def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Explanation:
-    """Solve a puzzle, and explain why it has exactly one solution or what is wrong with it.
+    """Return the solutions of a puzzle and either a proof that there is only one or what is wrong with it.
 
     If `prove_it` is False, there is no proof and no grade.
     """
@@ -72,7 +72,7 @@ def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Exp
 
 
 def grade(puzzle: Puzzle) -> Grade:
-    """Grade a puzzle that has exactly one solution. Raises ValueError for any other puzzle."""
+    """Return the grade of a puzzle that has exactly one solution. Raises ValueError for any other puzzle."""
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, 1)
     if len(towns) != 1 or not complete:

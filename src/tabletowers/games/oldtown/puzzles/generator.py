@@ -60,7 +60,7 @@ _CARDS_OF_KIND = [[card for card in range(1, CARDS + 1) if int(CARD_KIND[card]) 
 
 
 class CannotGenerate(ValueError):
-    """Raised if none of the drafts meets the request. `tried` describes the drafts that were made."""
+    """Raised if no draft meets the request. `tried` describes the drafts that were made."""
 
     def __init__(self, wanted: str, tried: dict[str, Any]) -> None:
         levels = ", ".join(f"{count} {level}" for level, count in tried["levels"].items()) or "none"
@@ -103,7 +103,7 @@ def generate(
     drafts: int = MOST_DRAFTS,
     on_draft: Callable[[int], None] | None = None,
 ) -> Generated:
-    """Generate a puzzle of this level with exactly one solution. Raises CannotGenerate if all drafts fail.
+    """Return a new puzzle of this level with exactly one solution. Raises CannotGenerate if all drafts fail.
 
     With `minimal`, the puzzle needs every one of its clues. With `hidden_own`, the player has to find out which
     buildings they own, and the clues allow only one set of buildings. `most_clues` limits the number of clues, and
@@ -169,7 +169,7 @@ class _Draft(NamedTuple):
 
 
 def _draft(dice: Dice, level: str, hidden_own: bool) -> _Draft | None:
-    """Make a puzzle with exactly one solution and more clues than it needs. Returns None if the attempt fails."""
+    """Return a puzzle with exactly one solution and more clues than it needs, or None if the attempt fails."""
     own_range, a_range = _RECIPES[level]
     own_range = _OWN_HIDDEN if hidden_own else own_range
     size = own_range[0] + dice.below(own_range[1] - own_range[0] + 1)

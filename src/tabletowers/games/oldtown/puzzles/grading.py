@@ -68,19 +68,19 @@ class Grade:
 
 
 def level_of(step: Deduction) -> int:
-    """Return the level of a step of a proof."""
+    """Return the level of a proof step."""
     if step.technique == CHAIN and len(step.links) > LONGEST_HARD_CHAIN:
         return EXPERT
     return _LEVEL[step.technique]
 
 
 def effort_of(steps: Iterable[Deduction]) -> int:
-    """Return the total effort of these steps of a proof."""
+    """Return the total effort of these proof steps."""
     return sum(_EFFORT[step.technique] + _EFFORT_OF_ROW[step.technique] * len(step.links) for step in steps)
 
 
 def grade_of(steps: Sequence[Deduction]) -> Grade:
-    """Return the grade of a proof that consists of these steps."""
+    """Return the grade of a proof with these steps."""
     hardest = max(steps, key=lambda step: (level_of(step), effort_of([step])))
     level, effort = level_of(hardest), effort_of(steps)
     return Grade(100 * (level + 1) + min(99, effort // 8), LEVELS[level], TECHNIQUES[hardest.technique], effort)

@@ -87,7 +87,7 @@ class Check:
         return [say("puzzle-check-fine"), *missing]
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
-        """Return the result as a JSON value, with its texts."""
+        """Return the result as a JSON value that also contains the result in words."""
         return {
             "fine": self.fine,
             "solved": self.solved,
@@ -101,7 +101,7 @@ class Check:
 
 
 def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Check:
-    """Find the mistakes in a position. Raises ValueError if the puzzle has no solution."""
+    """Return the mistakes in a position. Raises ValueError if the puzzle has no solution."""
     standing = _Standing(puzzle, _position(at))
     if not standing.towns:
         raise ValueError("no town fits this puzzle, so nothing in it is right or wrong")
@@ -134,7 +134,7 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """Return the hint in words, from the first rung (the vaguest) up to `rung`.
+        """Return the hint in words, from the first rung (the vaguest level of detail) up to `rung`.
 
         The last rung explains every step.
         """
@@ -158,7 +158,7 @@ class Hint:
         return say("puzzle-hint-look-building", building=say("oldtown-building", building=facts.building))
 
     def to_json(self, language: str = "en", rung: int = TELL) -> dict[str, Any]:
-        """Return the hint as a JSON value that reveals no more than the rung allows."""
+        """Return the hint as a JSON value that reveals no more than `rung` (the level of detail) allows."""
         say = catalogue(language)
         value: dict[str, Any] = {"kind": self.kind, "rung": rung, "texts": self.texts(say, rung)}
         if self.kind != "step":
@@ -174,7 +174,7 @@ class Hint:
 
 
 def hint(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Hint:
-    """Find the next conclusion that follows in a position."""
+    """Return the next conclusion that can be drawn in a position, as a hint."""
     standing = _Standing(puzzle, _position(at))
     return standing.hint() if standing.towns else Hint("no_town", towns=0)
 
@@ -195,7 +195,7 @@ class _Standing:
     # Mistakes
 
     def check(self) -> Check:
-        """Find the mistakes in the position."""
+        """Return the mistakes in the position."""
         entries = {lot: b for lot, b in self.at.entries.items() if not self._possible(BUILDING_OF[b], mask_of([lot]))}
         marked = {b: mask_of(lots) for b, lots in self.at.marks.items() if lots}
         marks = tuple(b for b, lots in marked.items() if not self._possible(BUILDING_OF[b], lots))
@@ -247,7 +247,7 @@ class _Standing:
         return any(self.at.marks.values())
 
     def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
-        """Return what is known from the correct entries and marks, and these as steps of a proof."""
+        """Return what follows from the correct entries and marks, and a proof step for each of them."""
         known, steps = start(self.sheet), list[Deduction]()
 
         def take(technique: int, building: int, lots: int, away: Knowledge) -> None:

@@ -66,22 +66,22 @@ class Deduction(NamedTuple):
 
 
 def table(rows: Iterable[int]) -> Knowledge:
-    """Combine the rows of a table of knowledge into one number."""
+    """Return the rows of a knowledge table, combined into one integer."""
     return int.from_bytes(_TABLE.pack(*rows), "little")
 
 
 def rows_of(known: Knowledge) -> tuple[int, ...]:
-    """Split a table of knowledge into its rows."""
+    """Return the rows of a knowledge table as separate numbers."""
     return _TABLE.unpack(known.to_bytes(BYTES, "little"))
 
 
 def part(row: int, mask: int) -> Knowledge:
-    """Return a table of knowledge that is empty except for these bits in one row."""
+    """Return a knowledge table that is empty except for these bits in one row."""
     return mask << row * _ROW_BITS
 
 
 def row_of(known: Knowledge, row: int) -> int:
-    """Return a single row of a table of knowledge."""
+    """Return a single row of a knowledge table."""
     return known >> row * _ROW_BITS & _ROW
 
 
@@ -90,7 +90,7 @@ _EACH_BUILDING = sum(part(building, 1) for building in range(BUILDING_COUNT))
 
 
 def of_every_building(lots: int) -> Knowledge:
-    """Return a table of knowledge with these lots in the row of every building."""
+    """Return a knowledge table with these lots in the row of every building."""
     return lots * _EACH_BUILDING
 
 
@@ -102,9 +102,9 @@ def left_after(known: Knowledge, deductions: Iterable[Deduction]) -> Knowledge:
 
 
 def decode(data: bytes) -> list[Deduction]:
-    """Decode deductions written by compiled code.
+    """Return the deductions that compiled code has written, decoded from their numbers.
 
-    Each field is a 64-bit number; the fields that are tables of knowledge have one such number for each row.
+    Each field is a 64-bit number; the fields that are knowledge tables have one such number for each row.
     """
     read = int.from_bytes
     return [

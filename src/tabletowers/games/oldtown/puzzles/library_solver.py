@@ -17,7 +17,7 @@ _STEP_BYTES = STEP_WIDTH * 8
 
 
 class LibrarySolver:
-    """The implementation of the `Solver` interface (in `puzzles.solver`) with kernels that are looked up by name."""
+    """An implementation of the `Solver` interface (in `puzzles.solver`) that looks up its kernels by name."""
 
     def __init__(self, kernel: Callable[[str], Callable[..., int]]) -> None:
         self._kernel = kernel
@@ -25,7 +25,7 @@ class LibrarySolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched."""
+        """Return up to `limit` solutions, whether these are all of them, and the number of nodes searched."""
         lots = array("q", [ANYWHERE] * BUILDING_COUNT if allowed is None else allowed)
         towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
         find = self._kernel("find_towns")
@@ -34,7 +34,10 @@ class LibrarySolver:
         return [bytes(towns[start : start + LOTS]) for start in range(0, count * LOTS, LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """Return the sets of `sheet.hidden` buildings that the player could own in a town, as bitmasks."""
+        """Return the sets of buildings that the player could own in a town, as bitmasks.
+
+        Each set has `sheet.hidden` buildings.
+        """
         sets = numbers("i8", MOST_OWN_SETS)
         count = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
         return sets[:count].tolist()
@@ -66,9 +69,9 @@ class LibrarySolver:
         return _deductions(trail, length) if length else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """Find the false possibility that is easiest to refute by trying all lots of one building.
+        """Return the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility, and the building, or None if there is no such refutation.
+        The result is the possibility's row and bit, and the building. It is None if there is no such refutation.
         """
         best = numbers("i8", 3)
         if not self._kernel("simplest_cases")(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), best):
@@ -87,7 +90,7 @@ def _clues(sheet: Sheet) -> tuple[array[int], array[int]]:
 
 
 def _rows(known: Knowledge) -> bytearray:
-    """Return a copy of a table of knowledge, in memory that kernels may modify."""
+    """Return a copy of a knowledge table, in memory that kernels may modify."""
     return bytearray(known.to_bytes(BYTES, "little"))
 
 

@@ -1,8 +1,8 @@
-"""The notation of a puzzle as one word for a link, such as `1.A4.B37-school.B52.C20.own-bank-hotel.3fa9`.
+"""A notation that writes a puzzle as one word for a link, such as `1.A4.B37-school.B52.C20.own-bank-hotel.3fa9`.
 
 The word begins with the version of this notation. Then come the cards; a B card is followed by the building that it is
 about, unless it is about an unnamed building of the player. Then come the buildings that the player owns, or how many
-the player has to identify (`find-2`). A checksum ends the word, because links are sometimes cut off or mistyped.
+the player has to identify (`find-2`). The word ends with a checksum, because links are sometimes cut off or mistyped.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class OtherVersion(ValueError):
 
 
 def link_of(puzzle: Puzzle) -> str:
-    """Return a puzzle's clues and the buildings that the player owns as one word, for a link."""
+    """Return one word for a link that encodes a puzzle's clues and the buildings that the player owns."""
     parts = [VERSION, *(CARD_CODES[card] for card in puzzle.a)]
     parts += [CARD_CODES[card] if building is None else f"{CARD_CODES[card]}-{building}" for card, building in puzzle.b]
     parts += [CARD_CODES[card] for card in puzzle.c]
@@ -35,7 +35,10 @@ def link_of(puzzle: Puzzle) -> str:
 
 
 def from_link(link: str) -> Puzzle:
-    """Read a puzzle from the word in a link. Raises DamagedLink or OtherVersion if the word can't be read."""
+    """Return the puzzle that the word in a link encodes.
+
+    Raises DamagedLink or OtherVersion if the word can't be read.
+    """
     version, *parts = link.split(".")
     if version.isdecimal() and version != VERSION:
         raise OtherVersion(f"expected a link of version {VERSION}, not {version}")

@@ -106,7 +106,7 @@ def is_corrected(puzzle: Puzzle) -> bool:
 
 
 def load(value: Any, place: str = "puzzle") -> Puzzle:
-    """Read a puzzle from its JSON value. A `correction` is read but not applied."""
+    """Return a puzzle read from its JSON value. A `correction` is read but not applied."""
     puzzle = check_puzzle(value, place)
     named = {building for _, building in clues(puzzle) if building is not None}
     for i, building in enumerate(puzzle.own or ()):
@@ -126,7 +126,7 @@ def to_json(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def read_puzzles(text: str, place: str) -> list[Puzzle]:
-    """Read the puzzles from a JSON text: one object, a list of objects, or one object on each line."""
+    """Return the puzzles in a JSON string: one object, a list of objects, or one object on each line."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
@@ -143,7 +143,7 @@ def read_puzzles(text: str, place: str) -> list[Puzzle]:
 
 
 def read_file(path: Path) -> list[Puzzle]:
-    """Read the puzzles from a file. Raises ValueError if the file can't be read."""
+    """Return the puzzles in a file. Raises ValueError if the file can't be read."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:

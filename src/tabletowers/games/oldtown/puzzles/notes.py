@@ -1,4 +1,4 @@
-"""The notes printed with a puzzle, about corrections and about several possible sets of owned buildings."""
+"""The notes printed with a puzzle: that it or a card was corrected, or that the owned buildings are ambiguous."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ CORRECTED = "*"
 
 
 def notes(puzzle: Puzzle, say: Catalogue) -> list[str]:
-    """Return all notes for a puzzle.
-
-    Each note consists of one or two sentences.
-    """
+    """Return all notes for a puzzle, each of one or two sentences."""
     sentences = [say("oldtown-puzzle-corrected", number=puzzle.number)] if is_corrected(puzzle) else []
     if own_sets(puzzle) > 1:
         sentences.append(say("oldtown-puzzle-either"))

@@ -53,7 +53,7 @@ def describe(name: str, today: date, say: Catalogue) -> tuple[str, str] | None:
 
 
 async def draw(asked: Asked, say: Catalogue) -> list[Text]:
-    """Draw an embedded puzzle: the empty map, the player's buildings and the clues.
+    """Return an embedded puzzle as lines of text: the empty map, the player's buildings and the clues.
 
     Raises Refused if there is no such puzzle.
     """

@@ -89,7 +89,7 @@ def start(sheet: Sheet) -> Knowledge:
 
 
 def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
-    """Return all possibilities that are true in at least one of the towns, as a table of knowledge."""
+    """Return all possibilities that are true in at least one of the towns, as a knowledge table."""
     towns = list(towns)
     rows = [0] * ROWS
     buildings = frozenset(range(BUILDING_COUNT))
@@ -107,8 +107,8 @@ def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
 def prove(sheet: Sheet, truth: Knowledge) -> Proof:
     """Return a proof of a puzzle's solution. Unless the proof needs cases, unnecessary chains are removed.
 
-    There can be unnecessary chains because the prover always takes the shortest chain, even if it turns out to be of no
-    use.
+    There can be unnecessary chains because the prover always takes the shortest chain, even if it turns out to be
+    useless.
     """
     proof = first_proof(sheet, truth)
     needed = proof.needed_steps()
@@ -183,7 +183,7 @@ def first_proof(
     deepest: int = DEEPEST,
     to_next_entry: bool = False,
 ) -> Proof:
-    """Build a proof without removing unnecessary steps.
+    """Return a proof without removing unnecessary steps.
 
     If `known` is given, the proof continues from `steps`, and `known` is what is known after them. `deepest` limits how
     deeply cases are nested. With `to_next_entry`, chains and cases are used only until one more building can be entered

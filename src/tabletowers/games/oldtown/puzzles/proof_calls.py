@@ -1,4 +1,4 @@
-"""The kernel calls made while explaining puzzles, recorded in order to compare backends on them."""
+"""The kernel calls made while explaining puzzles, recorded so that backends can be compared on them."""
 
 from __future__ import annotations
 

@@ -58,7 +58,10 @@ def shown(name: str, whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def read(described: dict[str, Any]) -> Puzzle:
-    """Read a puzzle, with or without its solution, from its description. Raises ValueError if it is invalid."""
+    """Return a puzzle read from a JSON object with or without its solution.
+
+    Raises ValueError if the puzzle is invalid.
+    """
     return load({key: value for key, value in described.items() if key not in _AROUND})
 
 

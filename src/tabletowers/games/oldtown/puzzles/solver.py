@@ -21,14 +21,14 @@ from tabletowers.games.oldtown.puzzles.model import Sheet
 class Solver(Protocol):
     """An interface for finding all solutions of a puzzle, and deductions that a person can make.
 
-    `known` is what is already known, and `truth` contains all possibilities that are true in at least one solution.
-    With `truth`, no time is spent trying to refute these.
+    In its methods, `known` is what is already known. `truth` contains all possibilities that are true in at least one
+    solution; no attempt is made to refute these.
     """
 
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched.
+        """Return up to `limit` solutions, whether these are all of them, and the number of nodes searched.
 
         A solution is a town, given as the number of the building on each lot. `allowed` contains a bitmask for each
         building: the lots where it may stand, and OUT if it may be absent from the town. If `allowed` is None, every
@@ -36,7 +36,10 @@ class Solver(Protocol):
         """
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
-        """Return the sets of `sheet.hidden` buildings that the player could own in a town, as bitmasks."""
+        """Return the sets of buildings that the player could own in a town, as bitmasks.
+
+        Each set has `sheet.hidden` buildings.
+        """
 
     def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
         """Return all deductions that techniques up to `hardest` allow, without chains and cases."""
@@ -52,10 +55,10 @@ class Solver(Protocol):
         """
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """Find the false possibility that is easiest to refute by trying all lots of one building.
+        """Return the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility in the table of knowledge, and the building, or None if there is
-        no such refutation.
+        The result is the possibility's row and bit in the knowledge table, and the building. It is None if there is no
+        such refutation.
         """
 
     def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:

@@ -210,7 +210,7 @@ def _chain(deduction: Deduction) -> Chain:
 
 
 def _read_chain(rows: Sequence[Deduction], at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
-    """Read the chain that begins at row `at`. Returns the chain and the index of the first row after it.
+    """Return the chain that begins at row `at`, and the index of the first row after it.
 
     `about` is what the chain assumes: "lot" (the building stands on the only lot in `lots`), "own" (the player owns the
     building) or "not_own".

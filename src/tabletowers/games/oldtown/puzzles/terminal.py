@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: a map drawn as text, entries and pencil marks, hints, checking, undo, saving."""
+"""A puzzle in the terminal: a map drawn as text, with entries, pencil marks, hints, checks, undo and saving."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _code(card: int) -> str:
 
 
 def own_line(puzzle: Puzzle, say: Catalogue) -> str:
-    """Return the line that names the buildings that the player owns, or says how many the player has to identify."""
+    """Return the line that names the player's own buildings, or says how many the player has to identify."""
     if puzzle.own is None:
         return say("puzzle-own-hidden", size=puzzle.own_unknown)
     return f"{say('puzzle-own')}: {joined([say('oldtown-building', building=name) for name in puzzle.own], say)}"
@@ -398,5 +398,5 @@ class Player:
         return lots
 
     def tell(self, text: str, style: str = "") -> None:
-        """Print a text without interpreting any markup in it."""
+        """Print a message without interpreting any markup in it."""
         self.console.print(Text(sentence(text), style=style))

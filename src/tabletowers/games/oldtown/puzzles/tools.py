@@ -59,7 +59,10 @@ def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: 
     async def puzzle_hint(
         name: str, entries: dict[str, str], own: list[str] | None = None, rung: Literal[1, 2, 3] = 1
     ) -> dict[str, Any]:
-        """Get a hint for the next step. `rung` 1 says where to look, 2 which clues to use, 3 the whole step."""
+        """Get a hint for the next step.
+
+        With `rung` 1, it says where to look; with 2, also which clues to use; with 3, the whole step.
+        """
         wish = _position(entries, own) | {"language": language, "rung": rung}
         response: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
         return response
@@ -72,7 +75,7 @@ def _position(entries: dict[str, str], own: list[str] | None) -> dict[str, Any]:
 
 
 def town_map(language: str) -> dict[str, Any]:
-    """Return the map of the town: each lot's surroundings and entrance, and the pairs of neighbouring lots.
+    """Return the town's map: each lot's position, entrance and surroundings, and pairs of neighbouring lots.
 
     Rows are numbered from the north, columns from the west.
     """
@@ -98,10 +101,7 @@ def town_map(language: str) -> dict[str, Any]:
 
 
 def buildings(puzzle: dict[str, Any], language: str) -> list[dict[str, Any]]:
-    """Return all buildings, each with its word for `entries`, its name, and whether it must be in town.
-
-    The name is the one that the clues use.
-    """
+    """Return every building with its key for `entries`, its name in the clues, and whether it must be in town."""
     say, cards = catalogue(language), {card.number: card.building for card in town().cards}
     named = {cards[card] for card in (*puzzle["A"], *puzzle["C"])} | {building for _, building in puzzle["B"]}
     certain = named | set(puzzle.get("own", ()))

@@ -11,7 +11,7 @@ from tabletowers.text import Catalogue
 
 
 def step_text(step: Step, say: Catalogue) -> str:
-    """Describe a step of a proof in one sentence, or in several if it has a chain."""
+    """Describe a proof step in one sentence, or in several if it has a chain."""
     values = _values(step.facts, step.size, say)
     if step.chain is None:
         return sentence(say(f"puzzle-step-{_variant(step.facts)}", **values))
@@ -20,7 +20,7 @@ def step_text(step: Step, say: Catalogue) -> str:
 
 
 def link_text(facts: Facts, size: int, say: Catalogue) -> str:
-    """Describe a link of a chain of deductions in a few words."""
+    """Describe one link in a chain of deductions in a few words."""
     return say(f"puzzle-link-{_LINKS.get(facts.kind, facts.kind)}", **_values(facts, size, say))
 
 
@@ -44,7 +44,7 @@ def all_of(buildings: Sequence[str], say: Catalogue) -> str:
 
 
 def joined(parts: Sequence[str], say: Catalogue) -> str:
-    """Join texts with commas and a final "and"."""
+    """Join strings with commas and a final "and"."""
     if len(parts) < 2:
         return "".join(parts)
     return say("puzzle-and", first=", ".join(parts[:-1]), last=parts[-1])
@@ -61,7 +61,7 @@ def codes(cards: Sequence[int]) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a text with its first letter capitalized."""
+    """Return a string with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
@@ -87,7 +87,10 @@ def _variant(facts: Facts) -> str:
 
 
 def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
-    """Return the values for the placeholders of a step's message. `size` is the number of buildings the player owns."""
+    """Return the values for the placeholders in a step's message.
+
+    `size` is the number of buildings that the player owns.
+    """
     return {
         "the": "" if facts.building is None else the(facts.building, say),
         "others": all_of(facts.others, say),

@@ -7,7 +7,7 @@ from tabletowers.games.oldtown import OldTown
 
 
 class Version1(OldTown):
-    """Old Town under version 1 of the rules, which differs only in the default of the option `tidy` (OT-10)."""
+    """Old Town under version 1 of the rules, in which only the default of the option `tidy` differs (OT-10)."""
 
     rules_version = 1
     options = with_defaults(OldTown.options, tidy="auto")

@@ -26,7 +26,10 @@ _STATE = "tabletowers-openid"
 
 @api.add("GET", "/server", answer=ServerInfo, person=False)
 async def server_info(call: Call) -> ServerInfo:
-    """Get what this server offers: email, the name of its OpenID Connect provider, and the bots that aren't ready."""
+    """Get information about this server: whether it can send email, its login provider, and its unready bots.
+
+    The login provider is the name of an OpenID Connect provider. Bots are unready until they have been compiled.
+    """
     openid = call.services.settings.openid
     return ServerInfo(
         mail=call.services.mail.possible,

@@ -104,7 +104,7 @@ async def handle_report(call: Call) -> None:
 @api.add("GET", "/operators/people", answer=FoundPeople,
          query={"name": Annotated[str, Meta(min_length=1, max_length=40)]})  # fmt: skip
 async def find_people(call: Call) -> FoundPeople:
-    """List the people whose names contain a search text."""
+    """List the people whose names contain a search string."""
     await _check(call)
     matches = await call.services.store.read(people.search, call.query.get("name", ""))
     return FoundPeople([_found_person(person) for person in matches])

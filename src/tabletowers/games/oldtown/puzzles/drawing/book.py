@@ -83,7 +83,7 @@ def _draw_signs(canvas: Canvas, top: float, say: Catalogue) -> None:
 
 
 def _draw_answer(canvas: Canvas, number: int, generated: Generated, say: Catalogue) -> None:
-    """Draw a puzzle's solution: the sixteen lots with signs and names, with gaps for the streets."""
+    """Draw a puzzle's solution: sixteen lots with buildings' signs and names, and gaps for the streets."""
     level = sentence(say("puzzle-level", level=generated.grade.level))
     canvas.text(0, 10, say("puzzle-name-number", number=number), face="title", size=12, fill=INK)
     canvas.text(251, 10, f"{level} {generated.grade.number}", face="text", size=8, fill=FAINT, align="right")

@@ -79,12 +79,12 @@ def _advance(face: str, letter: str) -> float:
 
 
 def width_of(text: str, face: str, size: float) -> float:
-    """Return the width of a text in the font `face` at this size."""
+    """Return the width of a string in the font `face` at this size."""
     return size * sum(_advance(face, letter) for letter in text)
 
 
 def wrapped(text: str, face: str, size: float, room: float) -> list[str]:
-    """Break a text into lines no wider than `room`."""
+    """Return a string broken into lines no wider than `room`."""
     lines: list[str] = []
     for word in text.split():
         if lines and width_of(f"{lines[-1]} {word}", face, size) <= room:
@@ -164,7 +164,7 @@ class Canvas(ABC):
         """
 
     def circle(self, x: float, y: float, radius: float, **style: Any) -> None:
-        """Draw a circle."""
+        """Draw a circle around the point (x, y). `style` is passed on to `path`."""
         self.path(circle(x, y, radius), **style)
 
     def box(self, x: float, y: float, across: float, down: float, radius: float = 0.0, **style: Any) -> None:
@@ -172,7 +172,7 @@ class Canvas(ABC):
         self.path(box(x, y, across, down, radius), **style)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, **style: Any) -> None:
-        """Draw a straight line."""
+        """Draw a straight line from (x, y) to (to_x, to_y). `style` is passed on to `path`."""
         self.path(f"M{x} {y}L{to_x} {to_y}", **style)
 
 
@@ -181,7 +181,7 @@ _ROUND = 0.5522847
 
 
 def circle(x: float, y: float, radius: float) -> str:
-    """Return the path of a circle."""
+    """Return the path of a circle around the point (x, y)."""
     r, h = radius, radius * _ROUND
     return (
         f"M{x + r:.4f} {y:.4f}C{x + r:.4f} {y + h:.4f} {x + h:.4f} {y + r:.4f} {x:.4f} {y + r:.4f}"
@@ -228,7 +228,7 @@ class SvgCanvas(Canvas):
         dash: tuple[float, float] | None = None,
         opacity: float = 1.0,
     ) -> None:
-        """Add a path element."""
+        """Add a path element to the SVG."""
         drawn = "".join(
             command + " ".join(f"{_short(x)} {_short(y)}" for x, y in points)
             for command, points in self._moved_pieces(path)
@@ -259,7 +259,7 @@ class SvgCanvas(Canvas):
         opacity: float = 1.0,
         spacing: float = 0.0,
     ) -> None:
-        """Add the outlines of the letters, and the text itself for screen readers."""
+        """Add the letters of a line of text as outlines, and the text itself for screen readers."""
         units = float(_font(face)["head"].unitsPerEm)
         gap = spacing * units / size
         wide = width_of(text, face, units) + gap * (len(text) - 1)
@@ -329,7 +329,7 @@ class PdfCanvas(Canvas):
         self._pages.setCreator("tabletowers")
 
     def stamp(self, name: str, across: float, down: float, draw: Callable[[], None], scale: float) -> None:
-        """Draw a part of the picture, which is stored once in the PDF under its name and shared by all pages."""
+        """Draw a part of the picture. It is stored in the PDF once, under its name, and shared by all pages."""
         if not self._pages.hasForm(name):
             before = self._x, self._y, self._scale, self.height
             self._x, self._y, self._scale, self.height = 0.0, 0.0, 1.0, down

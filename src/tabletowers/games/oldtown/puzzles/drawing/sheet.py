@@ -65,7 +65,7 @@ def draw_sheet(
     footer: tuple[str, str] = ("", ""),
     on_map: OnMap | None = None,
 ) -> None:
-    """Draw the whole page. `footer` contains the texts at the bottom left and at the bottom right."""
+    """Draw the whole page. `footer` contains the strings for the bottom left and the bottom right."""
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)
@@ -111,7 +111,7 @@ def _draw_title(canvas: Canvas, puzzle: Puzzle, say: Catalogue, title: str, grad
 def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> None:
     """Draw the buildings that the player owns.
 
-    If the puzzle names all buildings in town, these are drawn below.
+    If the puzzle names all sixteen buildings in town, also list them below.
     """
     hidden = puzzle.own is None
     label = say("puzzle-own-hidden", size=puzzle.own_unknown) if hidden else f"{say('puzzle-own')}:"

@@ -63,7 +63,7 @@ for _relation, _partners in enumerate(_RELATIONS):
 
 @kernel
 def near(card: int, lots: int) -> int:
-    """Return the lots that a C card pairs with at least one of these lots."""
+    """Return the lots that form a pair, on a C card, with at least one of these lots."""
     relation = _RELATION[card]
     return _NEAR[relation, 0, lots & _BYTE] | _NEAR[relation, 1, (lots >> _HALF) & _BYTE]  # type: ignore[no-any-return]
 
@@ -115,6 +115,6 @@ def copy(source: Masks, target: Masks) -> None:
 
 @kernel
 def wipe(target: Masks, value: int) -> None:
-    """Set every mask of an array to the same value."""
+    """Set every mask in an array to the same value."""
     for i in range(len(target)):
         target[i] = value

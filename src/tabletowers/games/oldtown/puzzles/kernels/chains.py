@@ -36,10 +36,10 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 
 @kernel
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
-    """Draw conclusions until there is a contradiction, and write each as a row of `trail`. Changes `known`.
+    """Draw conclusions from `known` until there is a contradiction, and write each to a row of `trail`.
 
-    The last row is the contradiction. Returns the number of rows, negated if there is no contradiction. With `sets`,
-    the techniques for pairs and triples are used as well.
+    Updates `known`. The last row is the contradiction. Returns the number of rows, negated if there is no
+    contradiction. With `sets`, the techniques for pairs and triples are used as well.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -99,7 +99,7 @@ def shortest_chain(
     """Find the shortest chain that refutes a false possibility, and write the rows of the chain to `best`.
 
     Returns the number of rows, or 0 if there is no such chain. `truth` contains all possibilities that are true in at
-    least one solution, so that no time is spent trying to refute them.
+    least one solution; no attempt is made to refute these.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)

@@ -24,7 +24,7 @@ _ANYWHERE = np.full(BUILDING_COUNT, ANYWHERE, np.int64)
 
 
 class CompiledSolver:
-    """The implementation of the `Solver` interface (in `puzzles.solver`) with compiled kernels."""
+    """An implementation of the `Solver` interface (in `puzzles.solver`) that uses compiled kernels."""
 
     def __init__(self) -> None:
         announce(exact, "the puzzle solver")
@@ -32,7 +32,7 @@ class CompiledSolver:
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
     ) -> tuple[list[bytes], bool, int]:
-        """Return solutions (at most `limit`), whether that is all of them, and the number of nodes searched."""
+        """Return up to `limit` solutions, whether these are all of them, and the number of nodes searched."""
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
         towns = np.empty((limit, LOTS), np.int8)
@@ -58,7 +58,7 @@ class CompiledSolver:
         return _deductions(steps, count)
 
     def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
-        """Return the deduction that needs the shortest chain, or None if there is no such deduction."""
+        """Return the deduction that needs the shortest chain, or None if no chain leads to a deduction."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
         step = np.empty((1, STEP_WIDTH), np.int64)
@@ -81,9 +81,9 @@ class CompiledSolver:
         return _deductions(trail, length) if length else None
 
     def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
-        """Find the false possibility that is easiest to refute by trying all lots of one building.
+        """Return the false possibility that is easiest to refute by trying all lots of one building.
 
-        Returns the row and the bit of the possibility, and the building, or None if there is no such refutation.
+        The result is the possibility's row and bit, and the building. It is None if there is no such refutation.
         """
         cards, named = _clues(sheet.cards, sheet.named)
         best = np.zeros(3, np.int64)
@@ -111,7 +111,7 @@ def _clues(cards: tuple[int, ...], named: tuple[int, ...]) -> tuple[Masks, Masks
 
 
 def _rows(known: Knowledge) -> Masks:
-    """Return a table of knowledge as a new array, which kernels may modify."""
+    """Return a knowledge table as a new array, which kernels may modify."""
     return np.frombuffer(known.to_bytes(BYTES, "little"), np.int64).copy()
 
 

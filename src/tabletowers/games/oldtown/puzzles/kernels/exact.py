@@ -140,7 +140,7 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
     """Check that the player owns enough buildings to satisfy every card about the player's own buildings.
 
-    For each building named on a C card, excludes the lots that would require the player to own more buildings. Returns
+    For each building named on a C card, rules out the lots that would require the player to own more buildings. Returns
     −1 if the cards can't be satisfied, 1 if something changed, otherwise 0.
     """
     wanted = np.empty(len(cards), np.int64)
@@ -293,7 +293,7 @@ def search(
 ) -> tuple[int, bool, int]:
     """Search for solutions of a puzzle, and write at most `limit` of them to `towns`.
 
-    Returns the number of solutions written, whether that is all of them, and the number of nodes visited.
+    Returns the number of solutions written, whether these are all of them, and the number of nodes visited.
     """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
@@ -346,16 +346,19 @@ def find_towns(
     towns: NDArray[np.int8],
     outcome: Masks,
 ) -> None:
-    """Run `search` and write its three results to `outcome`, because other languages can only read arrays."""
+    """Run `search` and write its three results to `outcome`.
+
+    A compiled library can return several results only through an array.
+    """
     solutions, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
     outcome[0], outcome[1], outcome[2] = solutions, 1 if complete else 0, nodes
 
 
 @kernel
 def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], sets: Masks) -> int:
-    """Write all sets of `hidden` buildings that the player could own in a town to `sets`, as bitmasks.
+    """Write all sets of buildings that the player could own in a town to `sets`, as bitmasks.
 
-    Returns the number of sets.
+    `hidden` is the number of buildings in each set. Returns the number of sets.
     """
     lot_of = np.empty(BUILDING_COUNT, np.int64)
     for lot in range(LOTS):

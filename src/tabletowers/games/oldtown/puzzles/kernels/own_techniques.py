@@ -115,7 +115,7 @@ def find_partner(
 
 @kernel
 def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find a card about an unnamed building of the player that only one building can satisfy."""
+    """Find a card that is about one of the player's own buildings and that only one building can satisfy."""
     for i in range(len(cards)):
         if named[i] >= 0:
             continue
@@ -199,7 +199,7 @@ def _rely_on_cards(
     known: Masks,
     step: Masks,
 ) -> None:
-    """Record in `step` a minimal set of cards that the player owns too few buildings to satisfy.
+    """Record in `step` a minimal set of cards that the player owns too few buildings to satisfy together.
 
     Also records what this conclusion relies on. The buildings `aside` are assumed not to be owned by the player, so the
     step relies on nothing about them.

@@ -18,7 +18,7 @@ from tabletowers.kernel.compiling import kernel
 def advance(cards: Masks, named: Masks, size: int, known: Masks, hardest: int, steps: Trail) -> int:
     """Make every deduction that techniques up to `hardest` allow, without chains.
 
-    Returns the number of deductions written.
+    Returns the number of deductions written to `steps`.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)

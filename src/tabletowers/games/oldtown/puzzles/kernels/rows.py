@@ -1,4 +1,4 @@
-"""Knowledge and deductions as arrays of numbers, the form in which kernels use them.
+"""Knowledge and deductions as arrays of numbers, for kernels.
 
 Knowledge is an array of bitmasks (see `puzzles.knowledge`). The array for a deduction is described in `puzzles.limits`.
 """
@@ -19,7 +19,7 @@ Trail = NDArray[np.int64]
 
 @kernel
 def clear(step: Masks) -> None:
-    """Reset a deduction to an empty one: no technique, no building, and nothing used or ruled out."""
+    """Reset a deduction so that it has no technique and no building, uses nothing and rules nothing out."""
     for i in range(STEP_WIDTH):
         step[i] = 0
     step[BUILDING] = -1

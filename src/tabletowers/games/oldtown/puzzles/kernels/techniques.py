@@ -44,7 +44,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """Find a contradiction in what is known, and write it to `step`. A contradiction ends a chain."""
+    """Find a contradiction in what is known, and write it to `step`. Returns whether there is one."""
     once, in_town = 0, 0
     for building in range(BUILDING_COUNT):
         mask = known[building]
