@@ -123,6 +123,12 @@ def host(site: Path) -> Iterator[Host]:
     made.down()
 
 
+@pytest.fixture
+def open_page(host: Host, open_page: Callable[..., Any]) -> Callable[..., Any]:
+    """As elsewhere. The host stays until the pages are closed, as they may still be fetching something."""
+    return open_page
+
+
 def fetched(page: Any) -> None:
     """Wait until the page says that the games are here."""
     page.locator("[data-offline]").wait_for()
