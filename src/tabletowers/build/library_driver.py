@@ -199,7 +199,7 @@ class Driven:
 
 
 def _path_on_windows(file: Path) -> bytes:
-    """Return the path of a file as Windows programs expect it. Wine provides all files on drive Z:."""
+    """Return the path of a file as Windows programs expect it. Wine maps the root of the file system to drive Z:."""
     path = file.resolve().as_posix()
     return (f"Z:{path}" if path.startswith("/") else path).encode() + b"\0"
 

@@ -482,7 +482,10 @@ def _restored_state(name: str, rules: int, options: dict[str, Any], data: bytes)
 
 
 def _restored_sight(name: str, rules: int, options: dict[str, Any], data: bytes, seat: int | None) -> Sight:
-    """Restore a pickled sight. Raises ValueError if the game isn't installed or the bytes are not a valid sight."""
+    """Unpickle a `Sight`, one seat's view of a game.
+
+    Raises ValueError if the game isn't installed or the bytes are not a valid view.
+    """
     return _game(name, rules).sight_from_bytes(data, seat, **options)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Part:
-    """A group of entries: their name, shape and meaning."""
+    """A named group of observation entries, with its shape and meaning."""
 
     name: str
     shape: tuple[int, ...]

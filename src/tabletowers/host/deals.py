@@ -70,7 +70,7 @@ class Deal(NamedTuple):
             raise Refused("deal_over", "you have played this deal already")
 
     def place_key(self, place: str) -> str:
-        """Return a key that stands for a network when attempts are counted, but doesn't reveal the network."""
+        """Return a key for a network, used to count attempts without revealing the network."""
         return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
 
 

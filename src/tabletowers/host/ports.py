@@ -61,7 +61,7 @@ class LogStore(Protocol):
         """Return a table restored from its log, or None if it has no log.
 
         Raises OtherRules if this release does not have the table's rules, Unreadable if the log is damaged, and
-        StorageError if the store can't be read now.
+        StorageError if the store can't be read at the moment.
         """
 
     async def entries(self, table: str, after: int) -> list[Row]:

@@ -18,9 +18,9 @@ _SCREENSHOTS = ("app-screenshot-table", "app-screenshot-home", "web-learn")
 
 
 def manifest(template: str, say: Catalogue, *, hashed: bool) -> bytes:
-    """Return the web app manifest in the language of `say`, based on the JSON string `template`.
+    """Return the web app manifest, translated by `say`, based on the JSON string `template`.
 
-    With `hashed`, addresses inside the page come after a `#`, as on a site without a server.
+    With `hashed`, URLs inside the app begin with `#`, as on a site without a server.
     """
     known: dict[str, Any] = json.loads(template)
     known["lang"] = say.language

@@ -129,7 +129,10 @@ class MoveIn(In):
 
 
 class PointIn(In):
-    """Your optional answers, which replace your earlier ones. Each is entered as soon as the rules ask for it."""
+    """Answers that you give in advance to optional decisions. They replace those that you gave before.
+
+    Each is played as soon as the rules ask for it.
+    """
 
     seat: SeatNumber
     moves: Annotated[list[MoveText], Meta(max_length=60)]

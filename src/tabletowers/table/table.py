@@ -336,7 +336,7 @@ class Table:
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Determine the pending decision and the seats that have to answer, and start the clocks of these seats."""
+        """Determine the pending decision and the seats that must answer it, and start those seats' clocks."""
         self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
         asked = self.game.asked(fields)

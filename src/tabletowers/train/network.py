@@ -1,4 +1,4 @@
-"""The net in PyTorch, for training. `nets.inference` runs the same net in integers."""
+"""The net in PyTorch, for training. `nets.inference` runs the same net in integer arithmetic."""
 
 from __future__ import annotations
 

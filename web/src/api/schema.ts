@@ -2614,7 +2614,9 @@ export interface components {
         };
         /**
          * PointIn
-         * @description Your optional answers, which replace your earlier ones. Each is entered as soon as the rules ask for it.
+         * @description Answers that you give in advance to optional decisions. They replace those that you gave before.
+         *
+         *         Each is played as soon as the rules ask for it.
          */
         PointIn: {
             seat: number;

@@ -135,7 +135,7 @@ def town() -> Town:
 def check_town(value: Any, place: str = "") -> Town:
     """Check the JSON value of a whole data file and return its contents.
 
-    Raises a ValueError that begins with the location of an error.
+    Raises a ValueError whose message begins with the location of the first error.
     """
     data = _object(value, place or "the file")
     prefix = f"{place}." if place else ""

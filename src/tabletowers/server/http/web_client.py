@@ -1,7 +1,7 @@
 """Serves the browser client: its files, and its HTML page for every address that the client itself handles.
 
-The HTML page for a table lists all files that the browser will need later, so that the browser can fetch them at once.
-These few files are kept in memory to be served quickly. Text files are also kept in compressed form.
+The HTML page for a table lists all files that the browser will need later, so that the browser can fetch them in
+advance. These few files are kept in memory to be served quickly. Text files are also kept in compressed form.
 """
 
 from __future__ import annotations

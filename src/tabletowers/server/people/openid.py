@@ -84,8 +84,8 @@ class OpenId:
         """Finish a login when the provider sends the browser back with a code.
 
         Returns the person, and a device token. A person who has logged in through the provider before gets the same
-        account again. Otherwise the login is added to the person's guest account, to the account for which it was
-        requested with `keep`, or to a new account.
+        account again. Otherwise the login is added to an existing account (the one that requested it with `keep`, or
+        the person's guest account) or to a new account.
         """
         site, ticket = self._site, await self._tickets.take("openid", state)
         if ticket is None:

@@ -47,7 +47,7 @@ class NoBus:
         """Do nothing: no news can arrive."""
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Do nothing: no other process would get the news."""
+        """Do nothing: there is no other process to send it to."""
 
     async def check(self) -> bool:
         """Return True: a bus within one process is always available."""
@@ -78,7 +78,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._send())]
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Send news to the other processes."""
+        """Send a message to the other processes."""
         try:
             self._outgoing.put_nowait(msgspec.json.encode({"from": self._me, **news}))
         except asyncio.QueueFull:

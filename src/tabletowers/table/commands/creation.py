@@ -48,7 +48,7 @@ def _created(
     secret: str | None = None,
     version: int | None = None,
 ) -> e.Created:
-    """Return the first log entry of the table that a host requests.
+    """Return the first log entry for the table that a host requests.
 
     `version` is the version of the rules, by default the newest.
     """

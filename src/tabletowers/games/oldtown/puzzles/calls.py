@@ -42,7 +42,7 @@ _REMEMBERED = 500
 
 
 class _In(Struct, forbid_unknown_fields=True, gc=False):
-    """The base class of all requests. Unknown fields are refused."""
+    """The base class of all requests. Unknown fields are rejected."""
 
 
 class PuzzleWish(_In):

@@ -115,7 +115,7 @@ class _Finder:
         return None
 
     def _grown(self, picked: Collection[int]) -> set[int]:
-        """Return the clues `picked`, extended by other clues until no more can be added without a contradiction.
+        """Return the clues `picked`, extended with other clues until no more can be added without a contradiction.
 
         First adds all clues that are true in the first town found, then others one by one.
         """

@@ -71,7 +71,7 @@ def table(rows: Iterable[int]) -> Knowledge:
 
 
 def rows_of(known: Knowledge) -> tuple[int, ...]:
-    """Return the rows of a knowledge table as separate numbers."""
+    """Unpack a knowledge table into its rows, each an integer whose bits are possibilities."""
     return _TABLE.unpack(known.to_bytes(BYTES, "little"))
 
 

@@ -26,7 +26,7 @@ class OtherVersion(ValueError):
 
 
 def link_of(puzzle: Puzzle) -> str:
-    """Return one word for a link that encodes a puzzle's clues and the buildings that the player owns."""
+    """Encode a puzzle's clues and the buildings that the player owns as a single string for use in a link."""
     parts = [VERSION, *(CARD_CODES[card] for card in puzzle.a)]
     parts += [CARD_CODES[card] if building is None else f"{CARD_CODES[card]}-{building}" for card, building in puzzle.b]
     parts += [CARD_CODES[card] for card in puzzle.c]

@@ -26,7 +26,7 @@ _TOWNS = 100
 def named(name: str) -> dict[str, Any]:
     """Return the puzzle with this name, including its solution. Raises ValueError if there is none.
 
-    Names are like `official-3`, `printed-3` (as printed, mistakes included), `daily-2026-11-16`, `hard-12345` (level
+    Names look like `official-3`, `printed-3` (as printed, mistakes included), `daily-2026-11-16`, `hard-12345` (level
     and seed), or `own-…` for a puzzle made by a player, whose name contains the whole puzzle.
     """
     kind, _, rest = name.partition("-")

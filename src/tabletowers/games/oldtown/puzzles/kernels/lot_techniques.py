@@ -1,4 +1,4 @@
-"""Techniques about lots: cards about one building, the last lot or building left, pairs and triples.
+"""Techniques that reason about lots: cards about one building, the last lot or building left, pairs and triples.
 
 Each `find_` kernel looks for a place where its technique makes progress. If there is one, the kernel writes the step
 and what the step relies on into `step`, changes `after` (a copy of `known`), and returns True.
