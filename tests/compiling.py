@@ -51,6 +51,16 @@ def build(name: str) -> None:
     module(name, "emscripten")
 
 
+def put_libraries() -> None:
+    """Put the libraries for this machine, which were built along, where programs that tests start find them."""
+    from tabletowers.platforms import this_machine
+    from tests.build.modules import CAN_BUILD, module
+    from tests.libraries import put
+
+    if CAN_BUILD:
+        put(module(name, this_machine()) for name in OURS)
+
+
 def main() -> None:
     """Do all of it, one part on each core, the longest first."""
     from tabletowers.bots import stages
@@ -66,6 +76,7 @@ def main() -> None:
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
         for done in [pool.submit(part, name) for part, name in parts]:
             done.result()
+    put_libraries()
 
 
 if __name__ == "__main__":

@@ -19,9 +19,8 @@ OURS = ("clocktowers", "oldtown", "babel")
 #: The same for tests of which all about one game run in one worker, which need the same answers to compare with.
 EACH = [pytest.param(name, marks=pytest.mark.xdist_group(f"modules of {name}")) for name in OURS]
 
-needs_linker = pytest.mark.skipif(
-    not COMPILED or find_spec("ziglang") is None, reason="modules are built with Numba and ziglang"
-)
+CAN_BUILD = COMPILED and find_spec("ziglang") is not None
+needs_linker = pytest.mark.skipif(not CAN_BUILD, reason="modules are built with Numba and ziglang")
 
 
 def module(name: str, target: str) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import secrets
 import signal
@@ -24,6 +23,7 @@ from benchmarks.services import end, free_port
 from tabletowers.host.responses.errors import ErrorBody
 from tabletowers.host.routes import PREFIX
 from tabletowers.server.http.handlers import api
+from tests.libraries import surroundings
 from tests.server import plain_http
 from tests.store.migrated import migrated
 
@@ -39,7 +39,7 @@ class ServerProcess:
     ) -> None:
         self.folder = folder
         self.port = free_port()
-        self.environment = os.environ | (environment or {})
+        self.environment = surroundings(**environment or {})
         self.database = database or str(folder / "tables.sqlite3")
         self.arguments = more
         #: What starts the program; a test may put something in front of it.

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.libraries import surroundings
 from tests.web.reached import Notes
 
 from benchmarks.services import end, free_port
@@ -63,7 +64,7 @@ class Server:
         pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
         command = f"import tabletowers\n{pretend}{self._prepared}from tabletowers.cli import main\nmain({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:
-            environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+            environment = surroundings(PYTHONPATH=str(ROOT / "src"))
             self._process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
         for _ in range(600):
             try:

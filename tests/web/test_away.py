@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -11,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from tests.libraries import surroundings
 from tests.server.server_process import PATIENCE
 from tests.web.conftest import ROOT
 from tests.web.meeting import join
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.xdist_group("away")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder, port = tmp_path_factory.mktemp("impatient"), free_port()
     given = ["serve", "--port", str(port), "--database", str(folder / "t.db"), "--quick-bots", "--no-limits"]
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    environment = surroundings(PYTHONPATH=str(ROOT / "src"))
     with (folder / "log.txt").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-c", IMPATIENT.format(given=given)], env=environment, stdout=log, stderr=log
