@@ -6,24 +6,21 @@ are compiled, its worker runs them in plain Python.
 
 from __future__ import annotations
 
-import asyncio
 import os
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from tabletowers.contract.extras import Extra
 from tabletowers.contract.registry import extras
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.server.workers.background_compiler import Compiling
-from tabletowers.server.workers.processes import TRIES, started_pool, stop
-from tabletowers.table import Refused
+from tabletowers.server.workers.processes import Worker
 
 
 class ExtraWorkers:
     """The workers of all extras, one for each."""
 
     def __init__(self, compiling: Compiling) -> None:
-        self._workers = {extra: _Worker(extra, compiling) for extra in extras()}
+        self._workers = {extra: _ExtraWorker(extra, compiling) for extra in extras()}
 
     def is_compiled(self, extra: Extra) -> bool:
         """Return whether an extra's kernels are compiled."""
@@ -41,14 +38,14 @@ class ExtraWorkers:
             await worker.close()
 
 
-class _Worker:
+class _ExtraWorker:
     """The worker process of one extra."""
 
     def __init__(self, extra: Extra, compiling: Compiling) -> None:
         self._stage = extra.stage
         self._compiling = compiling
-        self._plain = False
-        self._pool: ProcessPoolExecutor | None = None
+        self._plain = Worker(_compile_nothing)
+        self._compiled = Worker()
         self._shares = Shares(lambda: 1)
 
     @property
@@ -61,28 +58,16 @@ class _Worker:
         return await self._shares.give(whose, 1.0, lambda share: self._work(function, *arguments))
 
     async def _work(self, function: Any, *arguments: Any) -> Any:
-        """Run a function in the worker process, and run it again in a new one if the worker dies."""
-        for _ in range(TRIES):
-            if self._plain and self.is_compiled:
-                self._end()
-            if self._pool is None:
-                self._plain = not self.is_compiled
-                self._pool = await started_pool(_compile_nothing if self._plain else None)
-            try:
-                return await asyncio.wrap_future(self._pool.submit(function, *arguments))
-            except BrokenExecutor:
-                self._pool = None
-        raise Refused("not_ready", "no worker is answering now")
-
-    def _end(self) -> None:
-        if self._pool is not None:
-            stop(self._pool)
-            self._pool = None
+        if not self.is_compiled:
+            return await self._plain.run(function, *arguments)
+        await self._plain.stop()
+        return await self._compiled.run(function, *arguments)
 
     async def close(self) -> None:
         """Stop the worker."""
         await self._shares.close()
-        self._end()
+        await self._plain.stop()
+        await self._compiled.stop()
 
 
 def _compile_nothing() -> None:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.limits import Buckets
-from tabletowers.host.tasks import end
 from tabletowers.previews.picture import can_draw, png, still
 from tabletowers.previews.preview import Preview
-from tabletowers.server.workers.processes import TRIES, started_pool, stop
-from tabletowers.table import Refused
+from tabletowers.server.workers.processes import Worker
 
 #: The most bytes of pictures that are cached: about 200 pictures.
 _CACHED = 16_000_000
@@ -35,8 +32,7 @@ class Pictures:
         self._bytes = 0
         self._drawing: dict[Preview, asyncio.Future[bytes]] = {}
         self._shares = Shares(lambda: 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
+        self._worker = Worker(_load)
 
     async def picture(self, preview: Preview, place: str) -> bytes:
         """Return the picture for a link preview as a PNG.
@@ -57,35 +53,15 @@ class Pictures:
         return await asyncio.shield(drawing)
 
     def prepare(self) -> None:
-        """Start the worker if it isn't running, because a picture will be needed soon."""
-        if self._can_draw and self._pool is None and self._starting is None:
-            self._starting = asyncio.create_task(self._start())
-
-    async def _start(self) -> ProcessPoolExecutor:
-        try:
-            self._pool = await started_pool(_load)
-            return self._pool
-        finally:
-            self._starting = None
-
-    async def _worker(self) -> ProcessPoolExecutor:
-        if self._pool is not None:
-            return self._pool
-        self.prepare()
-        assert self._starting is not None
-        return await self._starting
+        """Start the worker, if it isn't running, because a picture will be needed shortly."""
+        if self._can_draw:
+            self._worker.start()
 
     async def _draw(self, preview: Preview) -> bytes:
-        """Return a picture drawn by the worker, and cache it. If the worker dies, a new one is started."""
-        for _ in range(TRIES):
-            try:
-                drawn = await asyncio.wrap_future((await self._worker()).submit(png, preview))
-            except BrokenExecutor:
-                self._pool = None
-                continue
-            self._keep(preview, drawn)
-            return drawn
-        raise Refused("not_ready", "no worker is answering now")
+        """Draw a picture in the worker, and cache it."""
+        drawn = await self._worker.run(png, preview)
+        self._keep(preview, drawn)
+        return drawn
 
     def _keep(self, preview: Preview, drawn: bytes) -> None:
         self._cache[preview] = drawn
@@ -96,11 +72,7 @@ class Pictures:
     async def close(self) -> None:
         """Stop the worker."""
         await self._shares.close()
-        if self._starting is not None:
-            await end([self._starting])
-        if self._pool is not None:
-            stop(self._pool)
-            self._pool = None
+        await self._worker.stop()
 
 
 def _load() -> None:

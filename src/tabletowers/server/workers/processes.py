@@ -7,11 +7,16 @@ import os
 import signal
 import sys
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tabletowers.host.tasks import end
+from tabletowers.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import ProcessPoolExecutor
+
+T = TypeVar("T")
 
 #: The number of attempts to get an answer if workers die or are late.
 TRIES = 4
@@ -31,17 +36,63 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _serve, (prepare,))
 
 
-async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Start and return a pool of one worker, which has a low priority even while it imports modules.
+class Worker:
+    """One worker process. It is started when it is first needed, and again if it dies."""
 
-    This works on systems where a process inherits the priority of the thread that starts it.
-    """
-    from concurrent.futures import ThreadPoolExecutor
+    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+        """Create a worker without starting it. The process calls `prepare` first."""
+        self._prepare = prepare
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
 
-    pool = new_pool(1, prepare)
-    with ThreadPoolExecutor(1, "starting", initializer=yield_to_others) as thread:
-        await asyncio.get_running_loop().run_in_executor(thread, pool.submit, int)
-    return pool
+    def start(self) -> None:
+        """Start the process, if it isn't running, because it will be needed shortly."""
+        if self._pool is None and self._starting is None:
+            self._starting = asyncio.create_task(self._started())
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Run a function in the process, in a new one if it dies. Raises Refused if several die one after another."""
+        from concurrent.futures import BrokenExecutor
+
+        for _ in range(TRIES):
+            pool = self._pool
+            if pool is None:
+                self.start()
+                assert self._starting is not None
+                pool = await asyncio.shield(self._starting)
+            try:
+                return await asyncio.wrap_future(pool.submit(function, *arguments))
+            except BrokenExecutor:
+                if self._pool is pool:
+                    self._pool = None
+        raise Refused("not_ready", "no worker is answering now")
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """Start the process with a low priority from the beginning, because its imports alone take a second.
+
+        This works on systems where a process inherits the priority of the thread that starts it.
+        """
+        from concurrent.futures import ThreadPoolExecutor
+
+        pool = new_pool(1, self._prepare)
+        try:
+            with ThreadPoolExecutor(1, "starting", initializer=yield_to_others) as thread:
+                await asyncio.get_running_loop().run_in_executor(thread, pool.submit, int)
+        except BaseException:
+            stop(pool)
+            raise
+        finally:
+            self._starting = None
+        self._pool = pool
+        return pool
+
+    async def stop(self) -> None:
+        """Stop the process and drop what it has not finished."""
+        if self._starting is not None:
+            await end([self._starting])
+        if self._pool is not None:
+            stop(self._pool)
+            self._pool = None
 
 
 def _serve(prepare: Callable[[], None] | None) -> None:
