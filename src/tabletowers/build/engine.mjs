@@ -1,7 +1,9 @@
 // The Python that a page runs, made ready ahead of time: bytecode instead of sources, a standard library without what nobody
 // imports, and a picture of its memory once everything that can be is imported. Where there is a picture, less is needed
 // besides: the names in OUT that begin with "rest-" are for that case. node engine.mjs PYODIDE SOURCES OUT
+import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { linked } from "../../../web/src/local/linking.js";
@@ -83,6 +85,7 @@ write_library("/tmp/python_stdlib.zip", ())
 writeFileSync(join(out, "python_stdlib.zip"), pyodide.FS.readFile("/tmp/python_stdlib.zip"));
 
 // The picture. What the page writes where Python looks for it is written here, too.
+withoutChance();
 const script = join(out, "pyodide.asm.mjs");
 writeFileSync(script, hurried(readFileSync(join(pyodideFolder, "pyodide.asm.mjs"), "utf-8")));
 const { default: make } = await import(pathToFileURL(script));
@@ -92,6 +95,7 @@ const pictured = await loadPyodide({
   stdLibURL: join(out, "python_stdlib.zip"),
   createPyodideModule: linked(make, libraries.map(([name, content]) => [`${PLACE}/${name}`, content])),
   _makeSnapshot: true,
+  env: { PYTHONHASHSEED: "0" },
 });
 unpack(pictured);
 pictured.runPython(readFileSync(join(sources, "import_first.py"), "utf-8"));
@@ -116,6 +120,17 @@ writeFileSync(join(out, "rest-python.pack"), packed([...libraries, ...files().fi
 pyodide.globals.get("write_library")("/tmp/rest.zip", known);
 writeFileSync(join(out, "rest-python_stdlib.zip"), pyodide.FS.readFile("/tmp/rest.zip"));
 process.exit(0);
+
+// The same sources give the same picture: whatever is drawn at random or read from a clock while it is made is always the same.
+// The clock goes on, because Python takes a folder for unchanged that has the same time.
+function withoutChance() {
+  const day = Date.UTC(2026, 0, 1);
+  let passed = 0;
+  performance.now = () => (passed += 1000);
+  Date.now = () => day + performance.now();
+  crypto.randomFillSync = (view) => view.fill(0);
+  syncBuiltinESMExports();
+}
 
 function files() {
   return unpacked(readFileSync(join(out, "python.pack")));
