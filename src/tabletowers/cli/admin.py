@@ -8,13 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tabletowers.cli import arguments
+
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `admin`."""
     parser = commands.add_parser("admin", help="list, check, close and delete tables; ban and mute; reports; backup")
-    parser.add_argument(
-        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
-    )
+    arguments.add_database(parser)
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     tables = tasks.add_parser("tables", help="list tables")
     tables.add_argument("--status", choices=("waiting", "running", "over"))
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the chosen task."""
     from tabletowers.store import backup, open_database
 
-    engine = open_database(chosen.database)
+    engine = open_database(arguments.database(chosen.database))
     if chosen.task == "backup":
         backup(engine, chosen.file)
         return 0

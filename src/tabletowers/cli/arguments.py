@@ -9,11 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tabletowers.cli import passwords
 from tabletowers.contract import Game
 from tabletowers.contract.options import unknown_option
 from tabletowers.games import GAMES
 
 _MOST_PORT = 65_535
+#: The environment variable that names the database, so that not every command has to.
+DATABASE = "TABLETOWERS_DATABASE"
 
 
 def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
@@ -31,6 +34,31 @@ def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the gam
         metavar="NAME=VALUE",
         help="an option of the game, as JSON or a plain word; one that is an object may name a JSON file",
     )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Add the argument --database."""
+    parser.add_argument(
+        "--database",
+        metavar="WHERE",
+        help=f"a SQLite file or postgresql://… (default: what {DATABASE} names, or a file in your data folder)",
+    )
+
+
+def database(given: str | None) -> str | None:
+    """Return the requested database with its password, or the default if None is requested.
+
+    The environment may name the default; otherwise it is a file in the data folder, for which the result is None.
+    """
+    if given is not None:
+        return passwords.from_argument("--database", given, passwords.DATABASE) if _is_address(given) else given
+    default = os.environ.get(DATABASE)
+    return passwords.with_password(default, passwords.DATABASE) if default and _is_address(default) else default or None
+
+
+def _is_address(database: str) -> bool:
+    """Return whether a database is named by an address, and not a file."""
+    return database.startswith("postgresql")
 
 
 def port(text: str) -> int:

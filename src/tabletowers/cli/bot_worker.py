@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from tabletowers.cli import arguments, passwords
+
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `bot-worker`."""
-    from tabletowers.cli import arguments
-
     parser = commands.add_parser("bot-worker", help="think for the bots of servers that share a Redis")
     parser.add_argument("--redis", required=True, metavar="ADDRESS", help="redis://…, the same as the servers'")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that think (default 1)")
@@ -22,11 +22,11 @@ def run(chosen: argparse.Namespace) -> int:
     """Compute bots' moves for the servers until stopped."""
     import asyncio
 
-    from tabletowers.cli import arguments
     from tabletowers.server import logs
     from tabletowers.server.workers import redis_jobs
 
+    redis = passwords.from_argument("--redis", chosen.redis, passwords.REDIS)
     arguments.offer_bots(chosen.bot)
     logs.set_up(chosen.log_level)
-    asyncio.run(redis_jobs.work(chosen.redis, chosen.workers))
+    asyncio.run(redis_jobs.work(redis, chosen.workers))
     return 0

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tabletowers.cli import arguments
+
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `export`."""
@@ -17,9 +19,7 @@ def add_parser(commands: Any) -> None:
         epilog="--public needs the extra stats (pyarrow). Those games are published under CC0 1.0.",
     )
     parser.add_argument("file", metavar="FILE", help="the file to write (- is standard output)")
-    parser.add_argument(
-        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
-    )
+    arguments.add_database(parser)
     parser.add_argument(
         "--public",
         action="store_true",
@@ -35,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     if chosen.public:
         return _write_public(chosen)
-    lines = export_lines(open_database(chosen.database))
+    lines = export_lines(open_database(arguments.database(chosen.database)))
     if chosen.file == "-":
         for line in lines:
             sys.stdout.write(line + "\n")
@@ -51,6 +51,6 @@ def _write_public(chosen: argparse.Namespace) -> int:
 
     if chosen.file == "-":
         raise ValueError("--public needs the name of a file")
-    written = sum(public_games.write(open_database(chosen.database), Path(chosen.file)))
+    written = sum(public_games.write(open_database(arguments.database(chosen.database)), Path(chosen.file)))
     print(f"{chosen.file}: {written} games, {public_games.LICENCE}")
     return 0

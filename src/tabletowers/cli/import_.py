@@ -6,14 +6,14 @@ import argparse
 import sys
 from typing import Any
 
+from tabletowers.cli import arguments
+
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `import`."""
     parser = commands.add_parser("import", help="read an export into an empty database")
     parser.add_argument("file", metavar="FILE", help="an export (- is standard input)")
-    parser.add_argument(
-        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
-    )
+    arguments.add_database(parser)
     parser.set_defaults(run=run)
 
 
@@ -22,7 +22,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.store import open_database
     from tabletowers.store.export_import import import_lines
 
-    engine = open_database(chosen.database)
+    engine = open_database(arguments.database(chosen.database))
     with sys.stdin if chosen.file == "-" else open(chosen.file, encoding="utf-8") as lines:
         print(f"{import_lines(engine, lines)} rows imported")
     return 0

@@ -8,25 +8,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tabletowers.cli import arguments
+from tabletowers.cli import arguments, passwords
 from tabletowers.cli.arguments import count, port
 from tabletowers.platforms import install
-
-#: The environment variable with the secret of the OpenID Connect client. It is not an argument, because lists of
-#: processes show arguments.
-OPENID_SECRET = "TABLETOWERS_OPENID_SECRET"
 
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `serve`."""
-    parser = commands.add_parser("serve", help="run the server that browsers and programs play through")
+    parser = commands.add_parser(
+        "serve",
+        help="run the server that browsers and programs play through",
+        epilog=f"Passwords are not given as arguments, but by the environment variables {passwords.DATABASE}, "
+        f"{passwords.REDIS}, {passwords.SMTP} and {passwords.OPENID}, or by files that these name with _FILE behind.",
+    )
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this machine)"
     )
     parser.add_argument("--port", type=port, default=8000, help="the port to listen on (default 8000)")
-    parser.add_argument(
-        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
-    )
+    arguments.add_database(parser)
     parser.add_argument("--redis", metavar="ADDRESS", help="redis://… to share the load with other processes")
     parser.add_argument(
         "--public",
@@ -59,7 +58,9 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--metrics-open", action="store_true", help="/metrics for everyone, not only for this machine")
     parser.add_argument(
-        "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
+        "--smtp",
+        metavar="URL",
+        help=f"smtp://, smtp+tls:// or smtps://user@host:port for mails; the password goes into {passwords.SMTP}",
     )
     parser.add_argument("--mail-from", default="tabletowers@localhost", metavar="ADDRESS", help="the sender of mails")
     parser.add_argument(
@@ -69,7 +70,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--openid-client",
         metavar="ID",
-        help=f"this server's client id there; its secret goes into the environment variable {OPENID_SECRET}",
+        help=f"this server's client id there; its secret goes into {passwords.OPENID}",
     )
     parser.add_argument("--openid-name", default="OpenID", metavar="NAME", help="the name of that site for people")
     parser.add_argument(
@@ -108,13 +109,13 @@ def run(chosen: argparse.Namespace) -> int:
         import httpx  # noqa: F401
         import joserfc  # noqa: F401
     openid = chosen.openid and OpenIdSettings(
-        chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
+        chosen.openid, chosen.openid_client, passwords.password(passwords.OPENID), chosen.openid_name
     )
     arguments.offer_bots(chosen.bot)
     engine = None if chosen.engine is None else checked_engine(Path(chosen.engine))
     settings = Settings(
-        database=chosen.database,
-        redis=chosen.redis,
+        database=arguments.database(chosen.database),
+        redis=chosen.redis and passwords.from_argument("--redis", chosen.redis, passwords.REDIS),
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
@@ -124,7 +125,7 @@ def run(chosen: argparse.Namespace) -> int:
         pace=Pace(0, 0) if chosen.quick_bots else Pace(),
         limits=Limits.none() if chosen.no_limits else Limits(deal_attempts=chosen.deal_attempts or None),
         metrics_open=chosen.metrics_open,
-        smtp=chosen.smtp,
+        smtp=chosen.smtp and passwords.from_argument("--smtp", chosen.smtp, passwords.SMTP),
         private_notices=chosen.private_notices,
         mail_from=chosen.mail_from,
         public=chosen.public,

@@ -6,6 +6,8 @@ import argparse
 import sys
 from typing import Any
 
+from tabletowers.cli import arguments
+
 #: The exit codes: everything is in order; something is wrong; unusable input.
 FINE, WRONG, UNUSABLE = range(3)
 
@@ -26,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.record is not None:
         return _records(chosen.record)
     if chosen.all or chosen.database is not None:
-        return _database(chosen.database)
+        return _database(arguments.database(chosen.database))
     raise ValueError("expected a RECORD, --database or --all")
 
 
