@@ -53,3 +53,4 @@ def test_nothing_is_missing_where_nothing_can_be_kept(empty: Path, monkeypatch: 
     monkeypatch.setenv("TABLETOWERS_CACHE", str(empty / "file"))
     stages._folder.cache_clear()
     assert stages.missing() == []
+    assert stages.never_stored() == (stages.all_stages() if COMPILED else [])

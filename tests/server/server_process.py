@@ -48,8 +48,11 @@ class ServerProcess:
         self.log = folder / f"log-{self.port}.txt"
         self.guests: list[Guest] = []
 
-    def start(self) -> ServerProcess:
-        """Start, and wait until it is ready. A new SQLite file has the newest schema from the beginning."""
+    def start(self, until_it: str = "ready") -> ServerProcess:
+        """Start, and wait until it is `ready` or answers at all (`health`).
+
+        A new SQLite file has the newest schema from the beginning.
+        """
         if "://" not in self.database:
             migrated(Path(self.database))
         command = [*self.program, "serve", "--port", str(self.port), "--database", self.database]
@@ -58,7 +61,7 @@ class ServerProcess:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                if plain_http.get(f"{self.url}/ready").status_code == 200:
+                if plain_http.get(f"{self.url}/{until_it}").status_code == 200:
                     return self
             except httpx.TransportError:
                 pass

@@ -13,6 +13,7 @@ import pytest
 
 from tabletowers.kernel.compiling import COMPILED
 from tests.kernel.linked_cache import link_kernels
+from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
@@ -25,7 +26,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     opened = ServerProcess(
         folder, "--no-limits", "--quick-bots", environment={"TABLETOWERS_CACHE": str(folder / "cache")}
     )
-    yield opened.start()
+    yield opened.start("health")
     opened.stop()
 
 
@@ -36,7 +37,7 @@ def unsure(tmp_path: Path) -> Iterator[ServerProcess]:
     opened = ServerProcess(
         tmp_path, "--no-limits", "--quick-bots", environment={"TABLETOWERS_CACHE": str(tmp_path / "cache")}
     )
-    yield opened.start()
+    yield opened.start("health")
     opened.stop()
 
 
@@ -94,6 +95,11 @@ def test_what_needs_compiled_bots_or_solvers_is_refused_for_now(bare: ServerProc
     assert [puzzle["id"] for puzzle in anna.call("GET", "/puzzles")["official"]][:2] == ["official-1", "official-2"]
 
 
+def test_it_is_ready_only_with_compiled_rules(bare: ServerProcess) -> None:
+    assert plain_http.get(f"{bare.url}/health").status_code == 200
+    assert plain_http.get(f"{bare.url}/ready").status_code == 503
+
+
 def test_what_compiles_ends_with_the_server(bare: ServerProcess) -> None:
     compilers = [process for process in bare.workers() if b"warm" in command_of(process)]
     assert len(compilers) == 1
@@ -120,6 +126,7 @@ def test_a_game_goes_on_with_compiled_kernels_once_they_are_there(unsure: Server
         while following(anna) and time.monotonic() < until:
             time.sleep(0.2)
         assert following(anna) == {}
+        assert plain_http.get(f"{unsure.url}/ready").status_code == 200
         while next_question(talk, table)["status"] == "running":
             answer(talk, anna, table)
         assert talk.states[table]["outcome"] == "finished"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -69,18 +70,32 @@ def missing() -> list[str]:
 
     The result is empty if the compiler is missing or disabled, or if compiled code can't be stored.
     """
+    unmarked = _unmarked()
+    return unmarked if unmarked and _can_mark() else []
+
+
+def never_stored() -> list[str]:
+    """Return the stages that every process has to compile for itself, because code can't be stored on this machine."""
+    unmarked = _unmarked()
+    return [] if not unmarked or _can_mark() else unmarked
+
+
+def _unmarked() -> list[str]:
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
     wanted = [stage for stage in all_stages() if not is_in_library(stage)]
-    if not wanted:
-        return []
-    try:
-        _folder().mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # a cache that can only be read, or that isn't there
         # Update the folder's time, because folders that go unused for a while are deleted.
         os.utime(_folder())
-    except OSError:
-        return []
     return [stage for stage in wanted if not is_marked(stage)]
+
+
+def _can_mark() -> bool:
+    try:
+        _folder().mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(_folder(), os.W_OK)
 
 
 def is_in_library(part: str) -> bool:

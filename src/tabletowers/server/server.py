@@ -193,8 +193,10 @@ class Server:
         self.connections.say_goodbye()
 
     async def check(self) -> bool:
-        """Return whether the server is ready and its database responds. If Redis is used, it must respond too."""
-        return self.ready and await self.services.store.check() and await self.services.bus.check()
+        """Return whether the server and the rules are ready, and its database and (if it is used) Redis respond."""
+        if not (self.ready and self.services.compiling.rules_are_ready):
+            return False
+        return await self.services.store.check() and await self.services.bus.check()
 
     def _committed(self, count: int, seconds: float) -> None:
         self.metrics.group.observe(count)

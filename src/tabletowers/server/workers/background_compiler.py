@@ -29,12 +29,22 @@ class Compiling:
 
     def __init__(self) -> None:
         self._missing = stages.missing()
+        never_stored = stages.never_stored()
+        #: The games whose rules this process has to compile for itself.
+        self._never_stored = [name for name in GAMES if stages.stage_named(name, stages.RULES) in never_stored]
+        #: The games whose rules are not ready: those, and those that run in plain Python until then.
+        self._waiting = {*self._never_stored, *(name for name in GAMES if not self._has_rules(name))}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def going_on(self) -> bool:
         """Whether anything is still being compiled."""
         return bool(self._missing)
+
+    @property
+    def rules_are_ready(self) -> bool:
+        """Whether the rules of all games can be used without waiting for a compiler."""
+        return not self._waiting
 
     def is_compiled(self, stage: str) -> bool:
         """Return whether a compilation stage (such as the rules of one game) is known to be complete."""
@@ -45,7 +55,7 @@ class Compiling:
         if not self._missing:
             return
         log.info("compiling in the background; bots play simply until it is done")
-        await asyncio.to_thread(_begin_plainly, [name for name in GAMES if not self._has_rules(name)])
+        await asyncio.to_thread(_begin_plainly, list(self._waiting))
         self._began, self._length = time.monotonic(), stages.length(self._missing)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
@@ -60,6 +70,10 @@ class Compiling:
 
     async def watch(self) -> None:
         """Switch each game to its compiled rules as soon as they are ready, until everything is compiled."""
+        for name in self._never_stored:
+            log.warning("compiling the rules of %s; they can't be stored here, so every process does it", name)
+            await asyncio.to_thread(_switch_over, name)
+            self._waiting.discard(name)
         while self._missing:
             await asyncio.sleep(_LOOK)
             ended = self._process is not None and self._process.poll() is not None
@@ -67,6 +81,7 @@ class Compiling:
             for name in GAMES:
                 if stages.stage_named(name, stages.RULES) in done:
                     await asyncio.to_thread(_switch_over, name)
+                    self._waiting.discard(name)
             self._missing = [stage for stage in self._missing if stage not in done]
             if self._missing and ended:
                 log.error("compiling failed; games stay in plain Python, and bots play simply")
