@@ -84,6 +84,8 @@ def _unmarked() -> list[str]:
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
     wanted = [stage for stage in all_stages() if not is_in_library(stage)]
+    if not wanted:
+        return []
     with suppress(OSError):  # a cache that can only be read, or that isn't there
         # Update the folder's time, because folders that go unused for a while are deleted.
         os.utime(_folder())
