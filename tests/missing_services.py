@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+
 from benchmarks.services import find_postgres, find_redis
 from tabletowers.build.chromium import find_chromium
 from tabletowers.build.library_driver import runner
@@ -13,4 +16,7 @@ if __name__ == "__main__":
         "redis-server": find_redis(),
         "qemu-user": runner("x86_64"),
     }
+    if os.environ.get("CI"):
+        # Web servers, which Debian starts at once: they are installed only on machines that nobody uses otherwise.
+        found |= {"caddy": shutil.which("caddy"), "nginx": shutil.which("nginx"), "iproute2": shutil.which("ip")}
     print(" ".join(package for package, what in found.items() if what is None))

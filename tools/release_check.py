@@ -33,12 +33,15 @@ class Row(NamedTuple):
     is_fine: bool = True
 
 
-def check(folder: Path, pythons: Sequence[str]) -> int:
+def check(folder: Path, pythons: Sequence[str], *, only_hosting: bool = False) -> int:
     """Print a table of all measurements of the release in a folder. Returns 1 if one is not as it should be."""
     fine = True
     print("| what | at most | measured | processor |\n|---|---|---|---|")
-    with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
-        for row in _rows(folder, Path(place), pythons):
+    with tempfile.TemporaryDirectory(prefix="tabletowers-") as name:
+        place = Path(name)
+        # Users without root have to reach what is installed there.
+        place.chmod(0o755)
+        for row in _hosting(folder, place) if only_hosting else _rows(folder, place, pythons):
             fine = fine and row.is_fine
             print(
                 f"| {row.what} | {row.most} | {row.measured}{'' if row.is_fine else ' !'} | {row.processor} |",
@@ -77,6 +80,15 @@ def _rows(release: Path, place: Path, pythons: Sequence[str]) -> Iterator[Row]:
         source = Environment(place / "source", sys.executable)
         source.install(str(archive))
         yield source.timed("the source archive without the extra `study`: a sentence", 3, play, _NEITHER)
+    yield from _hosting(release, place)
+
+
+def _hosting(release: Path, place: Path) -> Iterator[Row]:
+    """Whether everything that hosting.md tells an operator to do can be done."""
+    from tools.hosting_check import whole
+
+    for result in whole(release, place):
+        yield Row(result.what, "", result.remark or ("yes" if result.is_fine else "no"), is_fine=result.is_fine)
 
 
 def _most(what: str, most: float, value: float, unit: str, processor: str = "") -> Row:

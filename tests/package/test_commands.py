@@ -32,7 +32,7 @@ def test_every_command_names_a_wheel() -> None:
         for what in COMMAND.findall(text)
     }
     assert {one for one in named if one[1] not in wheels} == set()
-    assert {path for path, _ in named} >= {"docs/hosting.md", "docs/releases.md", "deploy/tabletowers.service"}
+    assert {path for path, _ in named} >= {"docs/hosting.md", "docs/releases.md"}
 
 
 def test_the_command_in_a_message_is_the_one_in_the_documents() -> None:

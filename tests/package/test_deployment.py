@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tabletowers
 from tabletowers.cli import parser
+from tabletowers.platforms import FOLDER, wheel
+from tools import containers
 
 yaml = pytest.importorskip("yaml", reason="compose.yaml is read with PyYAML")
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "tabletowers.service"
-
-
-def steps() -> list[tuple[str, str]]:
-    """The steps of the Dockerfile: what is done, and with what."""
-    text = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text("utf-8"))
-    lines = [line.partition(" ") for line in text.splitlines() if line and not line.startswith("#")]
-    return [(what, rest.strip()) for what, _, rest in lines]
 
 
 def services() -> dict[str, Any]:
@@ -35,42 +31,64 @@ def services() -> dict[str, Any]:
     return declared
 
 
-def test_the_image_runs_without_root_is_checked_and_is_built_by_scripts_that_work_without_it() -> None:
-    made = steps()
-    last = len(made) - 1 - [what for what, _ in reversed(made)].index("FROM")
-    final = dict(made[last:])
-    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", final["USER"])
-    assert "/ready" in final["HEALTHCHECK"]
-    built = " ".join(rest for what, rest in made if what == "RUN")
-    for command in ("tools/install-server /app", "tools/build-engine /app /app/engine"):
-        assert command in built
-        script = ROOT / command.split()[0]
-        subprocess.run(["sh", "-n", str(script)], check=True)
-        assert script.stat().st_mode & 0o111
-    assert ("COPY", "--from=engine --chown=tabletowers:tabletowers /app/engine /app/engine") in made[last:]
-    assert "--engine" in json.loads(final["CMD"])
-    # What the script compiles and for whom is what the image runs with.
-    assert "TABLETOWERS_CACHE=/app/cache NUMBA_CPU_NAME=generic" in final["ENV"]
+def test_the_image_runs_without_root_is_checked_and_compiles_nothing() -> None:
+    image = containers.described(ROOT / "Dockerfile", ROOT)
+    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", image.user)
+    assert "/ready" in image.health[-1]
+    locked = (ROOT / "requirements" / "server.txt").read_text("utf-8")
+    assert re.findall(r"(?m)^(numba|llvmlite|numpy)==", locked) == []
+    # The engine is the folder that is packed into the site's archive.
+    assert ("ADD", "build/release/*-site.tar.xz /app/") in containers.steps(ROOT / "Dockerfile")
+    assert image.command[-2:] == ["--engine", "/app/site"]
 
 
-def test_everything_that_is_copied_into_the_image_is_there() -> None:
-    ignored = (ROOT / ".dockerignore").read_text("utf-8").split()
-    for what, rest in steps():
-        if what == "COPY" and "--from" not in rest:
-            *sources, _ = rest.split()
-            assert all((ROOT / source).exists() and source not in ignored for source in sources), rest
+def test_everything_that_is_copied_into_the_image_is_part_of_the_context_and_of_a_release() -> None:
+    ignored, *kept = [line for line in (ROOT / ".dockerignore").read_text("utf-8").split("\n") if line[:1] not in "#"]
+    assert ignored == "*"
+    version = tabletowers.__version__
+    files = [f"{FOLDER}/{wheel(target)}" for target in ("x86_64", "aarch64")]
+    files += [f"{FOLDER}/tabletowers-{version}-site.tar.xz", "requirements/server.txt"]
+    copied = {
+        source
+        for what, rest in containers.steps(ROOT / "Dockerfile")
+        if what in ("COPY", "ADD") and "--from" not in rest
+        for source in rest.split()[:-1]
+    }
+    for file in files:
+        assert any(fnmatch(file, pattern) for pattern in copied), file
+        assert any(fnmatch(file, pattern.removeprefix("!")) for pattern in kept), file
+    assert not any(fnmatch(f"{FOLDER}/{wheel('amd64')}", pattern) for pattern in copied)
+    assert not any(fnmatch("secrets/database-password", pattern.removeprefix("!")) for pattern in kept)
 
 
 def test_every_command_of_ours_is_one_that_this_release_understands() -> None:
-    final = dict(steps())
-    assert json.loads(final["ENTRYPOINT"]) == ["tabletowers"]
-    commands = [json.loads(final["CMD"])]
+    image = containers.described(ROOT / "Dockerfile", ROOT)
+    assert image.entrypoint == ["tabletowers"]
+    commands = [image.command]
     commands += [service["command"] for service in services().values() if service["image"] == "tabletowers"]
-    unit = re.findall(r"(?m)^ExecStart\w*=\S+/tabletowers (.*)$", UNIT.read_text("utf-8"))
+    unit = re.findall(r"(?m)^ExecStart\w*=\S+/tabletowers (.*) \$OPTIONS$", UNIT.read_text("utf-8"))
     commands += map(shlex.split, unit)
-    assert [command[0] for command in commands] == ["serve", "serve", "bot-worker", "warm", "serve"]
+    assert [command[0] for command in commands] == ["serve", "serve", "bot-worker", "serve"]
     for command in commands:
         parser().parse_args(command)
+
+
+def test_secrets_are_files_that_no_command_and_no_image_has() -> None:
+    text = (ROOT / "compose.yaml").read_text("utf-8")
+    assert set(re.findall(r"\$\{(\w+)", text)) == {"NAME"}
+    declared = yaml.safe_load(text)["secrets"]
+    ignored = (ROOT / ".gitignore").read_text("utf-8").split()
+    for secret in declared.values():
+        assert f"/{Path(secret['file']).parts[0]}/" in ignored
+    for service in services().values():
+        settings = service.get("environment", {})
+        assert all(value.startswith("/run/secrets/") for name, value in settings.items() if "PASSWORD" in name)
+
+
+def test_there_is_one_compose_text() -> None:
+    listed = subprocess.run(["git", "ls-files", "*.md", "*.yaml", "*.yml"], cwd=ROOT, capture_output=True, text=True)
+    files = [path for path in listed.stdout.split() if "\nservices:\n" in (ROOT / path).read_text("utf-8")]
+    assert files == ["compose.yaml"]
 
 
 def test_services_that_others_wait_for_say_whether_they_are_ready() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -19,12 +18,13 @@ import pytest
 
 import tabletowers
 from benchmarks.services import PATIENCE, end, free_port
-from tabletowers.platforms import TAGS, install, this_machine, wheel
-from tests.build.modules import OURS, module, needs_linker
+from tabletowers.platforms import TAGS, install, this_machine
+from tests.build.modules import needs_linker
 
 ROOT = Path(__file__).parents[2]
 
 pytestmark = [
+    pytest.mark.xdist_group("wheel"),
     needs_linker,
     pytest.mark.skipif(this_machine() not in TAGS, reason="there is no wheel for this kind of machine"),
 ]
@@ -43,24 +43,13 @@ sys.meta_path.insert(0, Blocked())
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def home(built_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing but the wheel in it; what the wheel needs is lent by the environment of the tests."""
     folder = tmp_path_factory.mktemp("wheel")
     python = folder / "env" / "bin" / "python"
     venv.create(folder / "env", with_pip=False)
-    libraries = folder / "libraries"
-    libraries.mkdir()
-    for name in OURS:
-        described = module(name, this_machine())
-        for part in described.parent.glob(f"{described.stem}.*"):
-            shutil.copy(part, libraries)
-    tag = {"TABLETOWERS_LIBRARIES": str(libraries), "TABLETOWERS_TAG": TAGS[this_machine()]}
-    tag["HOME"] = str(folder / "builder")
-    call(ROOT, sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), **tag)
-    (built,) = folder.glob("*.whl")
-    assert built.name == wheel(this_machine())
     into = ("--python", str(python), "install", "--quiet", "--no-deps", "--no-index")
-    call(folder, sys.executable, "-m", "pip", *into, str(built), HOME=tag["HOME"])
+    call(folder, sys.executable, "-m", "pip", *into, str(built_wheel), HOME=str(folder / "builder"))
     own = Path(call(folder, str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     # Only a path: the editable install of the tests is a .pth file there, and these are not read from here.
     (own / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
