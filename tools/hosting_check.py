@@ -23,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
+from tabletowers.games import GAMES
 from tools import containers
 from tools.containers import PATH, Container, Image, Network, Project, Unit, run_in, wait_for
 
@@ -227,8 +228,9 @@ class _Short(_Whole):
         self._mounts = {"/app/site": Path(wish["site"]), **lent}
         # The user of the image, who has no name here, and whose folder a volume would be mounted on.
         (self._image / "data").mkdir()
-        self._install("/app/venv")
         self._install("/opt/tabletowers")
+        (self._image / "app").mkdir()
+        (self._image / "app" / "venv").symlink_to("/opt/tabletowers")
         for line in _install_lines():
             if line.startswith("cp "):
                 self.call(line)
@@ -526,7 +528,7 @@ class Player:
     def begin(self) -> None:
         """Begin a game."""
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-        self.table = self._call("POST", "/tables", {"game": "clocktowers", "seats": seats})["id"]
+        self.table = self._call("POST", "/tables", {"game": GAMES[0], "seats": seats})["id"]
         self._call("POST", f"/tables/{self.table}/start", {"fill": True})
 
     def play(self, moves: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 #: The environment variables with the passwords of the database, Redis and the mail server, and with the secret of the
 #: OpenID Connect client. With `_FILE` behind its name, each of them names a file instead.
@@ -31,9 +31,8 @@ def password(name: str) -> str | None:
 
 def with_password(address: str, name: str) -> str:
     """Return the address of a service with the password from the environment, unless it has one of its own."""
-    parts = urlsplit(address)
     secret = password(name)
-    if secret is None or parts.password is not None:
+    if secret is None or (parts := _parts(address)) is None or parts.password is not None:
         return address
     user, _, host = parts.netloc.rpartition("@")
     return parts._replace(netloc=f"{user}:{quote(secret, safe='')}@{host}").geturl()
@@ -44,9 +43,17 @@ def from_argument(argument: str, address: str, name: str) -> str:
 
     Raises ValueError if the password is part of the argument.
     """
-    if urlsplit(address).password is not None:
+    if (parts := _parts(address)) is not None and parts.password is not None:
         raise ValueError(
             f"everyone on this machine can read a password in {argument}: put it into the environment variable {name}, "
             f"or into a file that {name}_FILE names"
         )
     return with_password(address, name)
+
+
+def _parts(address: str) -> SplitResult | None:
+    """Return the parts of an address, or None for one that can't be read: what uses it says so in its own words."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return None
