@@ -39,8 +39,6 @@ def check(folder: Path, pythons: Sequence[str], *, only_hosting: bool = False) -
     print("| what | at most | measured | processor |\n|---|---|---|---|")
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as name:
         place = Path(name)
-        # Users without root have to reach what is installed there.
-        place.chmod(0o755)
         for row in _hosting(folder, place) if only_hosting else _rows(folder, place, pythons):
             fine = fine and row.is_fine
             print(

@@ -39,7 +39,7 @@ TRIED = [
     "compose.yaml: updated",
     "compose.yaml: a table goes on",
     "no container can write into its image",
-    "an operator's command in a server",
+    "commands for operators, in a server",
     "compose.yaml: nothing is compiled",
     "all containers end by themselves when they are asked to",
 ]
