@@ -91,7 +91,7 @@ def test_the_long_commands_of_a_page_can_be_parsed(page: str) -> None:
 
 def test_every_page_is_in_one_of_the_tests() -> None:
     """No example hides behind another name for its language."""
-    known = {"python", "console", "sh", "js", "json", "yaml", "html", "text", ""}
+    known = {"python", "console", "sh", "js", "json", "yaml", "html", "ini", "text", ""}
     known |= {"{toctree}", "{include}", "{eval-rst}"}
     # These quote files; `test_docs` checks that they do.
     known |= {"python excerpt", "text excerpt"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import re
 import secrets
 import shlex
@@ -203,7 +204,7 @@ def main(wish: dict[str, str]) -> None:
     place = Path(wish["place"])
     network = Network()
     trial = (_Whole if wish["form"] == "whole" else _Short)(place, wish)
-    for results in (_service(trial, network), _project(trial, network)):
+    for results in (_service(trial, network), _single(trial, network), _project(trial, network)):
         for result in results:
             print(json.dumps(result), flush=True)
 
@@ -244,8 +245,9 @@ class _Short(_Whole):
                 inside.chmod(inside.stat().st_mode | 0o011)
         self.machine = Image(self._image, mounts={"/clone": self.clone, **lent})
         self._mounts = {"/app/site": Path(wish["site"]), **lent}
-        # The user of the image, who has no name here, and whose folder a volume would be mounted on.
-        (self._image / "data").mkdir()
+        # The folder of the image's user, who has no name here.
+        (self._image / "data").mkdir(exist_ok=True)
+        os.chown(self._image / "data", 10001, 10001)
         self._install("/opt/tabletowers")
         (self._image / "app").mkdir()
         (self._image / "app" / "venv").symlink_to("/opt/tabletowers")
@@ -312,6 +314,27 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
 def _possible(lines: list[str], trial: _Whole) -> list[str]:
     """Return the commands that the machine can run: in the short form, there is no pip in the environments."""
     return [line for line in lines if not (isinstance(trial, _Short) and "/pip install" in line)]
+
+
+def _single(trial: _Whole, network: Network) -> Iterator[Result]:
+    """Run the image by itself, as `docker run` does."""
+    found = re.search(r"`docker run --publish 8000:8000 --volume tables:(\S+) tabletowers`", _section("Compose"))
+    assert found is not None
+    target, image, volume = found[1], trial.image(), trial.place / "state" / "tables"
+    network.address("single")
+    volume.mkdir()
+    # A new volume belongs to the owner of the folder that it is mounted on.
+    owner = (image.root / target.lstrip("/")).stat()
+    os.chown(volume, owner.st_uid, owner.st_gid)
+    log = trial.place / "state" / "single.log"
+    container = Container("single", image, "single", image.command, log, mounts={target: volume})
+    container.start()
+    try:
+        wait_for("the image by itself: healthy", container.is_healthy)
+        stored = [path.name for path in volume.iterdir()]
+    finally:
+        ended = container.stop()
+    yield Result("the image by itself, on SQLite", ended and "tables.db" in stored, " ".join(stored))
 
 
 def _project(trial: _Whole, network: Network) -> Iterator[Result]:

@@ -110,5 +110,9 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     copy = tmp_path / UNIT.name
     # The program is not installed here; another stands in for it.
     copy.write_text(UNIT.read_text("utf-8").replace("/opt/tabletowers/bin/tabletowers", sys.executable), "utf-8")
+    added = re.findall(r"(?ms)^```ini\n(.*?)^```", (ROOT / "docs" / "hosting.md").read_text("utf-8"))
+    assert len(added) == 1
+    (tmp_path / f"{UNIT.name}.d").mkdir()
+    (tmp_path / f"{UNIT.name}.d" / "override.conf").write_text(added[0], "utf-8")
     done = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False)
     assert (done.returncode, UNIT.name in done.stderr) == (0, False), done.stderr

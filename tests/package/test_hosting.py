@@ -32,6 +32,7 @@ TRIED = [
     "the service: a table goes on",
     "nginx's example: page and websocket by https",
     "the service: nothing is compiled",
+    "the image by itself, on SQLite",
     "the services start, and two servers are ready",
     "the proxy of compose.yaml: page and websocket by https",
     "no process has a password in its arguments",
