@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+import subprocess
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -11,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from tabletowers.games import GAMES
 from tabletowers.kernel.compiling import COMPILED
 from tests.kernel.linked_cache import link_kernels
+from tests.kernel.test_cache import APART, READ_ONLY
 from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
@@ -112,6 +116,21 @@ def command_of(process: int) -> bytes:
         return Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def test_rules_that_cannot_be_stored_are_compiled_before_it_is_ready(tmp_path: Path) -> None:
+    if subprocess.run([*APART, "true"], capture_output=True, check=False).returncode:
+        pytest.skip("no folder can be mounted here")
+    link_kernels(tmp_path / "cache")
+    opened = ServerProcess(tmp_path, environment={"TABLETOWERS_CACHE": str(tmp_path / "cache")})
+    opened.program = [*APART, READ_ONLY, *opened.program]
+    with opened:
+        told = [json.loads(line)["message"] for line in opened.log.read_text().splitlines() if line.startswith("{")]
+        compiled = [line for line in told if line.endswith("they can't be stored here, so every process does it")]
+        assert compiled == [
+            f"compiling the rules of {name}; they can't be stored here, so every process does it" for name in GAMES
+        ]
+        assert following(Guest(opened, "Anna")) == {}
 
 
 def test_a_game_goes_on_with_compiled_kernels_once_they_are_there(unsure: ServerProcess, tmp_path: Path) -> None:
