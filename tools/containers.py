@@ -40,8 +40,14 @@ def why_not() -> str | None:
         return "only root can mount folders and lay out networks"
     if missing := [program for program in _PROGRAMS if shutil.which(program) is None]:
         return f"{', '.join(missing)} is not installed"
-    tried = subprocess.run(["unshare", "--net", "--mount", "--pid", "--fork", "true"], capture_output=True, check=False)
-    return None if tried.returncode == 0 else f"this machine makes no namespaces: {tried.stderr.decode().strip()}"
+    network = "ip link add towers type bridge && ip link add veth1 type veth peer name veth2"
+    return failure(isolated(["sh", "-c", network]))
+
+
+def failure(command: Sequence[str]) -> str | None:
+    """Return the complaint of a command, or None if it works."""
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    return tried.stderr.strip() or f"{command[0]} failed" if tried.returncode else None
 
 
 def isolated(command: Sequence[str]) -> list[str]:

@@ -41,6 +41,11 @@ PASSWORD = "p@ss:w/o?r#d%41 \"'`$HOME ${X:-y} \\ [é] & | ; <> * ="
 _MAKES_THE_RELEASE = ("git pull", "tools/release --target x86_64")
 #: Debian's packages in place of the images that others make, and what a person installs for the service.
 _PACKAGES = "caddy,nginx-light,postgresql,redis-server,python3-venv,ca-certificates"
+#: What the commands make, besides files of the packages.
+_OF_OPERATORS = (
+    *("/app", "/data", "/opt/tabletowers", "/etc/tabletowers.env", "/var/lib/tabletowers", "/etc/letsencrypt"),
+    *("/var/backups/tabletowers.db", "/var/backups/before-update.db", "/var/lib/postgresql/data"),
+)
 #: What only compiles: where nothing is compiled, it need not be there.
 _COMPILERS = ("numba", "llvmlite", "numpy")
 _NO_COMPILERS = f"import sys; sys.modules.update(dict.fromkeys({_COMPILERS}))"
@@ -133,18 +138,14 @@ def why_not_short() -> str | None:
 
     programs = {
         "caddy": shutil.which("caddy"),
-        "nginx": _nginx(),
+        "nginx": shutil.which("nginx", path=PATH),
         "openssl": shutil.which("openssl"),
         "PostgreSQL": find_postgres(),
         "Redis": find_redis(),
     }
     if missing := [name for name, program in programs.items() if program is None]:
         return f"not installed: {', '.join(missing)}"
-    return containers.why_not()
-
-
-def _nginx() -> str | None:
-    return shutil.which("nginx", path=PATH)
+    return containers.why_not() or containers.failure(["unshare", "--mount", "sh", "-c", _layered("/mnt")])
 
 
 def _clone(place: Path, release: Path | None) -> Path:
@@ -224,6 +225,13 @@ class _Whole:
         return containers.described(ROOT / "Dockerfile", self._image)
 
 
+def _layered(folder: str) -> str:
+    """Return shell commands that lay memory over this machine's files: in FOLDER/root they can be changed."""
+    layers = f"lowerdir=/,upperdir={folder}/upper,workdir={folder}/work"
+    room = f"mkdir {folder}/upper {folder}/work {folder}/root"
+    return f"mount -t tmpfs -o mode=755 tmpfs {folder} && {room} && mount -t overlay overlay -o {layers} {folder}/root"
+
+
 class _Short(_Whole):
     """This machine's own files, with a thin layer in memory that takes what is written."""
 
@@ -231,12 +239,11 @@ class _Short(_Whole):
         super().__init__(place, wish)
         layer = place / "layer"
         layer.mkdir()
-        _shell(f"mount -t tmpfs -o mode=755 tmpfs {layer}")
-        for name in ("upper", "work", "root"):
-            (layer / name).mkdir()
-        options = f"lowerdir=/,upperdir={layer}/upper,workdir={layer}/work"
-        _shell(f"mount -t overlay overlay -o {options} {layer}/root")
+        _shell(_layered(str(layer)))
         self._image = layer / "root"
+        # What an operator may have here is neither used nor changed.
+        for path in _OF_OPERATORS:
+            _shell(f"rm -rf {self._image}{path}")
         lent = {path: Path(path) for path in (sys.base_prefix, sysconfig.get_path("purelib"))}
         # They may be in folders that only root can enter; the layer in memory lets others in.
         for path in lent:
@@ -246,7 +253,7 @@ class _Short(_Whole):
         self.machine = Image(self._image, mounts={"/clone": self.clone, **lent})
         self._mounts = {"/app/site": Path(wish["site"]), **lent}
         # The folder of the image's user, who has no name here.
-        (self._image / "data").mkdir(exist_ok=True)
+        (self._image / "data").mkdir()
         os.chown(self._image / "data", 10001, 10001)
         self._install("/opt/tabletowers")
         (self._image / "app").mkdir()
