@@ -21,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -309,7 +310,7 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
         with _proxy(trial, network, _caddy_of_docs(trial)) as proxy:
             yield from _proxied("Caddy's example", proxy, _caddy_certificate(trial))
             player = Player(proxy, _caddy_certificate(trial))
-            yield from _gone_on("the service", player, run, (back_up, restore, _possible(update, trial)))
+            yield from _gone_on("the service", player, run, (back_up, restore, _update(update, trial)))
         with _proxy(trial, network, _nginx_of_docs(trial)) as proxy:
             yield from _proxied("nginx's example", proxy, trial.place / "state" / "nginx.pem")
         assert unit.container is not None
@@ -318,9 +319,31 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
         unit.stop()
 
 
-def _possible(lines: list[str], trial: _Whole) -> list[str]:
-    """Return the commands that the machine can run: in the short form, there is no pip in the environments."""
-    return [line for line in lines if not (isinstance(trial, _Short) and "/pip install" in line)]
+def _update(lines: list[str], trial: _Whole) -> list[str]:
+    """Return the commands of an update to a later release. In the short form, the environment has no pip for that."""
+    if isinstance(trial, _Short):
+        return [line for line in lines if "/pip install" not in line]
+    (wheel,) = (trial.clone / "build" / "release").glob("*manylinux*x86_64.whl")
+    later = _later(wheel)
+    return [line.replace(wheel.name, later.name) for line in lines]
+
+
+def _later(wheel: Path) -> Path:
+    """Write the same wheel under a later version, so that there is something to update to."""
+    version = wheel.name.split("-")[1]
+    newer = f"{version}.post1"
+    later = wheel.with_name(wheel.name.replace(version, newer, 1))
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(later, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            content = old.read(name)
+            if name.endswith(".dist-info/METADATA"):
+                content = content.replace(
+                    f"\nVersion: {version}\n".encode(), f"\nVersion: {version}.post1\n".encode(), 1
+                )
+            elif name.endswith(".dist-info/RECORD"):
+                content = content.replace(f"-{version}.dist-info".encode(), f"-{newer}.dist-info".encode())
+            new.writestr(name.replace(f"-{version}.dist-info", f"-{newer}.dist-info"), content)
+    return later
 
 
 def _single(trial: _Whole, network: Network) -> Iterator[Result]:
