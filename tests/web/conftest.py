@@ -57,8 +57,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
-    def start(self, version: str | None = None) -> Server:
-        """Start, and wait until it is ready."""
+    def start(self, version: str | None = None, *, until_it: str = "ready") -> Server:
+        """Start, and wait until it is `ready` or answers at all (`health`)."""
         given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
         given += ["--log-level", "warning", *self._more]
         pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
@@ -68,7 +68,7 @@ class Server:
             self._process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
         for _ in range(600):
             try:
-                urllib.request.urlopen(f"{self.address}/ready", timeout=2).close()
+                urllib.request.urlopen(f"{self.address}/{until_it}", timeout=2).close()
                 return self
             except OSError:
                 if self._process.poll() is not None:

@@ -15,7 +15,7 @@ from tests.web.playing import act, start
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server that has to compile everything."""
     monkeypatch.setenv("TABLETOWERS_CACHE", str(tmp_path / "cache"))
-    started = Server(tmp_path / "table.db").start()
+    started = Server(tmp_path / "table.db").start(until_it="health")
     yield started.address
     started.stop()
 
