@@ -22,6 +22,8 @@ from tabletowers.games.babel.events import (
     Reshuffled,
     TurnBegan,
 )
+from tabletowers.text import Catalogue
+from tabletowers.text.sentences import explanation
 from tests.games.babel.tables import GAME, discard_deck, give, hand, hold, named, play, reason, setup, start
 
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -232,6 +234,36 @@ def test_bb_12_at_most_one_trade_card_and_never_too_many_cards() -> None:
     assert DiscTaken(0, 1, "ship4", "ship", 4, None, None) in events
     assert state.view(0)["board"]["wonders"][0]["parts"] == [0, 0, 0, 4, 0]
     assert state.scores() == [0, 1, 2, 0, 0]
+
+
+def test_bb_12_where_no_guests_fit_the_reason_is_that_none_do() -> None:
+    state = start(3, discs={1: "crane5"})
+    hold(state, 0, crane=1)
+    hold(state, 1, crane=3)
+    hold(state, 2, crane=3)
+    play(state, "build 1 crane5", "offer 3", "offer 3")
+    # 3 + 3 is more than five, 3 + 1 is less: not that four cards are missing without guests.
+    assert state.legal_moves() == ["give up"]
+    assert reason(state, "invite -") == ("BB-12", "cards_missing")
+    why = state.why_not("invite -")
+    assert why is not None
+    assert {"lost": "yes", "suit": "crane", "number": 5}.items() <= why.details.items()
+    english = explanation(why, "babel", Catalogue("en"), "invite -")
+    assert english == (
+        "invite -: no set of guests, together with your own cards, gives exactly what crane 5 needs (BB-12)"
+    )
+
+
+def test_bb_12_where_other_guests_fit_the_reason_is_what_is_missing() -> None:
+    state = start(3, discs={1: "crane5"})
+    hold(state, 0, crane=2)
+    hold(state, 1, crane=3)
+    hold(state, 2, camel=3)
+    play(state, "build 1 crane5", "offer 3", "offer 0")
+    assert state.legal_moves() == ["give up", "invite 1"]
+    why = state.why_not("invite -")
+    assert why is not None
+    assert why.details == {"lost": "no", "suit": "crane", "wanted": 5, "held": 2}
 
 
 def test_bb_12_both_numbers_of_a_two_suit_disc_have_to_fit() -> None:

@@ -29,7 +29,7 @@ from tabletowers.games.babel.components import (
     SUITS,
     WILD,
 )
-from tabletowers.games.babel.consequences import GUESTS, LEFT, MISSING, NEEDED
+from tabletowers.games.babel.consequences import GUESTS, INVITATIONS, LEFT, MISSING, NEEDED
 from tabletowers.games.babel.decisions import DECISIONS, INVITE, OFFER
 from tabletowers.games.babel.edition import disc_parts, kind_names
 from tabletowers.games.babel.reasons import (
@@ -124,6 +124,16 @@ def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}
 
 
+def _cards_missing(sight: Sight, seat: int, action: int) -> Facts:
+    """Return what is missing for this invitation; or, if no invitation is possible, the disc that can't be built.
+
+    Giving up is always possible (BB-12), so it is one of the rows.
+    """
+    if len(sight.ask(INVITATIONS)) > 1:
+        return {"lost": "no", **_short_suit(sight, seat, action)}
+    return {"lost": "yes", **_disc_being_built(sight, seat, action)}
+
+
 def _cards(sight: Sight, action: int) -> list[int]:
     """Return how many cards of each suit a move takes from the hand."""
     decision = decision_of(action)
@@ -147,7 +157,8 @@ _FACTS: Mapping[str, Callable[[Sight, int, int], Facts]] = {
         (_decision, (OTHER_DECISION,)),
         (_wanted_disc, (NO_SUCH_DISC,)),
         (_disc_being_built, (ONE_NUMBER, TWO_NUMBERS, MORE_THAN_DISC, WILD_ONE_NUMBER, WILD_TWO_NUMBERS)),
-        (_short_suit, (NOT_IN_HAND, CARDS_MISSING, NOT_TO_EXCHANGE)),
+        (_short_suit, (NOT_IN_HAND, NOT_TO_EXCHANGE)),
+        (_cards_missing, (CARDS_MISSING,)),
         (_no_offer, (NO_OFFER,)),
         (_too_many_cards, (TOO_MANY_CARDS,)),
         (_parts_missing, (PARTS_MISSING,)),

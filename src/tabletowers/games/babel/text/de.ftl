@@ -133,7 +133,7 @@ babel-edition-pairs = Jede Sorte ist auf zwei der vier Scheiben, und keine Schei
 
 babel-decision-turn = Passe oder baue eine Scheibe.
 babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
-babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder gib auf.
+babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder verzichte auf den Bau.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
 babel-step-offer = { $player } möchte { $disc } bauen: { $wonder }. { $able ->
     [yes] Wie viele Karten bietest du an?
@@ -149,11 +149,11 @@ babel-step-invite = { $legal ->
        *[other] Lade jetzt { $players } ein und baue, oder ändere, wen du einlädst.
     }
    *[no] { $count ->
-        [0] Tippe Angebote an, um sie anzunehmen, bis die Scheibe bezahlt ist, oder gib auf.
-       *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder gib auf.
+        [0] Tippe Angebote an, um sie anzunehmen, bis die Scheibe bezahlt ist, oder verzichte auf den Bau.
+       *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder verzichte auf den Bau.
     }
 }
-babel-step-give-up = Selbst mit allen Angeboten geht es nicht: Gib auf.
+babel-step-give-up = Keine Auswahl von Gästen passt, so geht es nicht: Verzichte auf den Bau.
 babel-step-exchange = { $legal ->
     [yes] Tausche jetzt { $cards ->
         [one] 1 Karte
@@ -232,9 +232,9 @@ babel-event-disc_taken = { $you ->
    *[no] { $player } nimmt
 } die Scheibe: { babel-disc }
 babel-event-gave_up = { $you ->
-    [yes] Du gibst
-   *[no] { $player } gibt
-} auf; { babel-disc } bleibt bei { $wonder } { babel-wonder }
+    [yes] Du verzichtest
+   *[no] { $player } verzichtet
+} auf den Bau; { babel-disc } bleibt bei { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Dein Angebot
    *[no] Das Angebot von { $player }
@@ -315,7 +315,7 @@ babel-event-final_card_scored = { $you ->
 babel-reason-other_decision = { $decision ->
     [turn] jetzt musst du passen oder bauen
     [offer] jetzt entscheidest du über dein Angebot
-    [invite] jetzt musst du einladen oder aufgeben
+    [invite] jetzt musst du einladen oder auf den Bau verzichten
    *[bonus] jetzt entscheidest du, ob du einen Trostbonus einsetzt
 }
 babel-reason-not_yet = solange du mit dem Anbieten nicht dran bist, kannst du nur ein Angebot abgeben
@@ -327,7 +327,10 @@ babel-reason-not_in_hand = du hast { $held } × { babel-suit }, nicht { $wanted 
 babel-reason-no_offer = { $player } hat nichts angeboten
 babel-reason-two_trades = nur ein Gast darf eine Handelskarte dabeihaben
 babel-reason-too_many_cards = diese Angebote enthalten zusammen mehr als { $number } × { babel-suit }; mehr verlangt die Scheibe nicht
-babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
+babel-reason-cards_missing = { $lost ->
+    [yes] keine Auswahl von Gästen ergibt mit deinen eigenen Karten genau, was { babel-disc } verlangt
+   *[no] du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
+}
 babel-reason-parts_missing = { $player } bräuchte { $wanted } Bauteile und hat nur noch { $held }
 babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
 babel-reason-wild_not_needed = ein Joker ersetzt genau zwei Karten, und beide müssen fehlen
@@ -439,7 +442,7 @@ babel-coach-rival_discs = Scheiben, die { $player } nimmt
 babel-coach-invited = Dein Angebot wird angenommen
 babel-coach-trade = Deine Handelskarte bringt dir die Scheibe
 babel-coach-rejected = Punkte für deine abgelehnten Angebote
-babel-coach-gave_up = Du musst später aufgeben
+babel-coach-gave_up = Du musst später auf einen Bau verzichten
 babel-coach-guests = Bauteile, die deine Gäste setzen
 babel-coach-action_cards = Aktionskarten, die du nimmst
 babel-coach-cards = Baukarten, die dir bleiben
@@ -518,7 +521,7 @@ babel-board-ends = Damit endet das Spiel.
 babel-board-impossible = So lässt sich die Scheibe nicht bauen.
 babel-board-invite = Einladen und bauen
 babel-board-alone = Allein bauen
-babel-board-give-up = Aufgeben
+babel-board-give-up = Auf den Bau verzichten
 babel-board-exchange-title = Welche Karten tauschst du?
 babel-board-exchange = Tauschen
 babel-board-less = Eine Karte weniger: { $suit }
@@ -573,7 +576,7 @@ babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. 
 babel-rules-invite-title = Einladungen
 babel-rules-invite =
     Du entscheidest, wen du einlädst. Jeder Gast bringt sein ganzes Angebot mit; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen die Gäste nicht mehr mitbringen, als die Scheibe verlangt, bei einer Doppelscheibe von keiner der beiden Sorten. Genau das, was noch fehlt, legst du aus deiner Hand dazu. (BB-12)
-    Du darfst immer aufgeben, auch wenn du bauen könntest. Dann bleibt die Scheibe auf ihrem Wunder, alle, die Karten angeboten haben, nehmen sie zurück und bekommen für jede einen Punkt, und alle ziehen eine Karte, genau wie nach dem Bauen. (BB-12, BB-14, BB-15)
+    Du darfst immer auf den Bau verzichten, auch wenn du bauen könntest. Dann bleibt die Scheibe auf ihrem Wunder, alle, die Karten angeboten haben, nehmen sie zurück und bekommen für jede einen Punkt, und alle ziehen eine Karte, genau wie nach dem Bauen. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Die Scheibe verlangt 4 Schiffe. Anna bietet 2 an, Ben 3 mit der Handelskarte. Du lädst Anna ein und spielst selbst 2: Ihr setzt je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
 babel-rules-success-title = Wenn gebaut wird
 babel-rules-success =

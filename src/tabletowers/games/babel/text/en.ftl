@@ -133,7 +133,7 @@ babel-edition-pairs = Every suit is on two of the four discs, and no disc has th
 
 babel-decision-turn = Pass, or choose a disc to build.
 babel-decision-offer = Seal an offer: cards of the disc’s suit, with or without your trade card, or nothing.
-babel-decision-invite = Choose whom to invite, or give up.
+babel-decision-invite = Choose whom to invite, or give up the building.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
 babel-step-offer = { $player } wants to build { $disc } at { $wonder }. { $able ->
     [yes] How many cards will you offer?
@@ -149,11 +149,11 @@ babel-step-invite = { $legal ->
        *[other] Now invite { $players } and build, or change whom you invite.
     }
    *[no] { $count ->
-        [0] Tap offers to accept them until the disc is paid for, or give up.
-       *[other] With { $players } it can’t be built yet: change whom you invite, or give up.
+        [0] Tap offers to accept them until the disc is paid for, or give up the building.
+       *[other] With { $players } it can’t be built yet: change whom you invite, or give up the building.
     }
 }
-babel-step-give-up = Even with all offers it can’t be built: give up.
+babel-step-give-up = No set of guests fits, so this can’t be built: give up the building.
 babel-step-exchange = { $legal ->
     [yes] Now exchange { $cards ->
         [one] 1 card
@@ -234,7 +234,7 @@ babel-event-disc_taken = { $you ->
 babel-event-gave_up = { $you ->
     [yes] You give
    *[no] { $player } gives
-} up; { babel-disc } stays at { $wonder } { babel-wonder }
+} up the building; { babel-disc } stays at { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Your offer
    *[no] { $player }’s offer
@@ -315,7 +315,7 @@ babel-event-final_card_scored = { $you ->
 babel-reason-other_decision = { $decision ->
     [turn] now pass or build
     [offer] now decide on your offer
-    [invite] now invite or give up
+    [invite] now invite or give up the building
    *[bonus] now say whether you play a rejected bonus
 }
 babel-reason-not_yet = until it is your turn to offer, all you can do is seal an offer
@@ -327,7 +327,10 @@ babel-reason-not_in_hand = you have { $held } × { babel-suit }, not { $wanted }
 babel-reason-no_offer = { $player } has offered nothing
 babel-reason-two_trades = at most one of those you invite may have a trade card
 babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
-babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
+babel-reason-cards_missing = { $lost ->
+    [yes] no set of guests, together with your own cards, gives exactly what { babel-disc } needs
+   *[no] you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
+}
 babel-reason-parts_missing = { $player } would need { $wanted } parts but has only { $held } left
 babel-reason-no_action_card = you don’t have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
@@ -442,7 +445,7 @@ babel-coach-rival_discs = Discs that { $player } takes
 babel-coach-invited = Your offer is accepted
 babel-coach-trade = Your trade card gets you the disc
 babel-coach-rejected = Points for your rejected offers
-babel-coach-gave_up = You have to give up later
+babel-coach-gave_up = You have to give up a building later
 babel-coach-guests = Parts that your guests place
 babel-coach-action_cards = Action cards that you take
 babel-coach-cards = Building cards left in your hand
@@ -521,7 +524,7 @@ babel-board-ends = This ends the game.
 babel-board-impossible = You can’t build it like this.
 babel-board-invite = Invite and build
 babel-board-alone = Build alone
-babel-board-give-up = Give up
+babel-board-give-up = Give up the building
 babel-board-exchange-title = Which cards will you exchange?
 babel-board-exchange = Exchange
 babel-board-less = One { $suit } fewer
@@ -576,7 +579,7 @@ babel-rules-offer-example = The disc shows camel 5, and you hold three camels. Y
 babel-rules-invite-title = Invitations
 babel-rules-invite =
     You choose whom to invite. Each guest brings their whole offer; at most one guest may have a trade card; together they may not bring more cards than the disc needs, of either suit if it has two. From your own hand you add exactly what is missing. (BB-12)
-    You may always give up, even if you could build. Then the disc stays at its wonder, everyone who offered cards takes them back and gets a point for each, and everyone draws a card, just as after building. (BB-12, BB-14, BB-15)
+    You may always give up the building, even if you could build. Then the disc stays at its wonder, everyone who offered cards takes them back and gets a point for each, and everyone draws a card, just as after building. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = The disc needs 4 ships. Anna offers 2, Ben offers 3 with the trade card. You invite Anna and play 2 yourself: two parts each, and the disc is yours. Ben gets his cards back and 3 points.
 babel-rules-success-title = When it is built
 babel-rules-success =

@@ -133,7 +133,7 @@ babel-edition-pairs = Chaque couleur est sur deux des quatre disques, et aucun d
 
 babel-decision-turn = Passe, ou construis un disque.
 babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, avec ou sans la carte troc, ou rien.
-babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce.
+babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce à construire.
 babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
 babel-step-offer = { $player } veut construire { $disc } ({ $wonder }). { $able ->
     [yes] Combien de cartes offres-tu ?
@@ -149,11 +149,11 @@ babel-step-invite = { $legal ->
        *[other] Invite maintenant { $players } et construis, ou change d’invités.
     }
    *[no] { $count ->
-        [0] Touche les offres pour les accepter jusqu’à ce que le disque soit payé, ou renonce.
-       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
+        [0] Touche les offres pour les accepter jusqu’à ce que le disque soit payé, ou renonce à construire.
+       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce à construire.
     }
 }
-babel-step-give-up = Même avec toutes les offres, impossible de construire : renonce.
+babel-step-give-up = Aucun choix d’invités ne convient, impossible de construire : renonce à construire.
 babel-step-exchange = { $legal ->
     [yes] Échange maintenant { $cards ->
         [one] 1 carte
@@ -237,7 +237,7 @@ babel-event-disc_taken = { $you ->
 babel-event-gave_up = { $you ->
     [yes] Tu renonces
    *[no] { $player } renonce
-} ; { babel-disc } reste sur { $wonder } { babel-wonder }
+} à construire ; { babel-disc } reste sur { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Ton offre
    *[no] L’offre de { $player }
@@ -318,7 +318,7 @@ babel-event-final_card_scored = { $you ->
 babel-reason-other_decision = { $decision ->
     [turn] il faut maintenant passer ou construire
     [offer] il faut maintenant décider d’une offre
-    [invite] il faut maintenant inviter ou renoncer
+    [invite] il faut maintenant inviter ou renoncer à construire
    *[bonus] il faut maintenant dire si tu joues un lot de consolation
 }
 babel-reason-not_yet = tant que ce n’est pas à toi d’offrir, tu peux seulement sceller une offre
@@ -330,7 +330,10 @@ babel-reason-not_in_hand = tu as { $held } × { babel-suit }, pas { $wanted }
 babel-reason-no_offer = { $player } n’a rien offert
 babel-reason-two_trades = un seul des invités peut avoir la carte troc
 babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
-babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit }, et tu en as { $held }
+babel-reason-cards_missing = { $lost ->
+    [yes] aucun choix d’invités ne donne, avec tes propres cartes, exactement ce que demande { babel-disc }
+   *[no] il faudrait ajouter { $wanted } × { babel-suit }, et tu en as { $held }
+}
 babel-reason-parts_missing = il faudrait { $wanted } pièces à { $player }, et il n’en reste que { $held }
 babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
 babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et les deux doivent manquer
@@ -442,7 +445,7 @@ babel-coach-rival_discs = Disques que prend { $player }
 babel-coach-invited = Ton offre est acceptée
 babel-coach-trade = Ta carte troc te vaut le disque
 babel-coach-rejected = Points pour tes offres refusées
-babel-coach-gave_up = Tu dois renoncer ensuite
+babel-coach-gave_up = Tu dois renoncer ensuite à construire
 babel-coach-guests = Pièces que placent tes invités
 babel-coach-action_cards = Cartes action que tu prends
 babel-coach-cards = Cartes construction qui te restent en main
@@ -521,7 +524,7 @@ babel-board-ends = La partie s’arrête là.
 babel-board-impossible = On ne peut pas construire ainsi.
 babel-board-invite = Inviter et construire
 babel-board-alone = Construire sans invités
-babel-board-give-up = Renoncer
+babel-board-give-up = Renoncer à construire
 babel-board-exchange-title = Quelles cartes échanges-tu ?
 babel-board-exchange = Échanger
 babel-board-less = Une de moins : { $suit }
@@ -576,7 +579,7 @@ babel-rules-offer-example = Le disque montre chameau 5 et tu as trois chameaux. 
 babel-rules-invite-title = Les invitations
 babel-rules-invite =
     Tu choisis qui inviter. Chaque invité apporte toute son offre ; un seul au plus peut avoir la carte troc ; ensemble, ils ne peuvent pas apporter plus que le disque ne demande, dans aucune des deux couleurs s’il est bicolore. Tu ajoutes de ta main exactement ce qui manque. (BB-12)
-    Tu peux toujours renoncer, même si tu pourrais construire. Le disque reste alors sur sa merveille, tous ceux qui ont offert des cartes les reprennent et marquent un point pour chacune, et chacun pioche une carte, comme après une construction. (BB-12, BB-14, BB-15)
+    Tu peux toujours renoncer à construire, même si tu pourrais construire. Le disque reste alors sur sa merveille, tous ceux qui ont offert des cartes les reprennent et marquent un point pour chacune, et chacun pioche une carte, comme après une construction. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Le disque demande 4 navires. Anna en offre 2, Ben 3 avec la carte troc. Tu invites Anna et en joues 2 : deux pièces chacun, et le disque est à toi. Ben reprend ses cartes et marque 3 points.
 babel-rules-success-title = Quand le disque est construit
 babel-rules-success =

@@ -133,7 +133,7 @@ babel-edition-pairs = Ogni seme è su due dei quattro dischi, e nessun disco ha 
 
 babel-decision-turn = Passa, oppure costruisci un disco.
 babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
-babel-decision-invite = Accetta offerte finché il disco non è pagato, oppure rinuncia.
+babel-decision-invite = Accetta offerte finché il disco non è pagato, oppure rinuncia a costruire.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 babel-step-offer = { $player } vuole costruire { $disc }: { $wonder }. { $able ->
     [yes] Quante carte offri?
@@ -149,11 +149,11 @@ babel-step-invite = { $legal ->
        *[other] Ora invita { $players } e costruisci, o cambia gli invitati.
     }
    *[no] { $count ->
-        [0] Tocca le offerte per accettarle finché il disco non è pagato, o rinuncia.
-       *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia.
+        [0] Tocca le offerte per accettarle finché il disco non è pagato, o rinuncia a costruire.
+       *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia a costruire.
     }
 }
-babel-step-give-up = Nemmeno con tutte le offerte si può costruire: rinuncia.
+babel-step-give-up = Nessuna scelta di invitati va bene, quindi non si può costruire: rinuncia a costruire.
 babel-step-exchange = { $legal ->
     [yes] Ora cambia { $cards ->
         [one] 1 carta
@@ -237,7 +237,7 @@ babel-event-disc_taken = { $you ->
 babel-event-gave_up = { $you ->
     [yes] Rinunci
    *[no] { $player } rinuncia
-}; { babel-disc } resta su { $wonder } { babel-wonder }
+} a costruire; { babel-disc } resta su { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] La tua offerta
    *[no] L’offerta di { $player }
@@ -318,7 +318,7 @@ babel-event-final_card_scored = { $you ->
 babel-reason-other_decision = { $decision ->
     [turn] adesso si passa o si costruisce
     [offer] adesso si decide l’offerta
-    [invite] adesso si invita o si rinuncia
+    [invite] adesso si invita o si rinuncia a costruire
    *[bonus] adesso si decide se usare un premio di consolazione
 }
 babel-reason-not_yet = finché non tocca a te offrire, puoi solo sigillare un’offerta
@@ -330,7 +330,10 @@ babel-reason-not_in_hand = hai { $held } × { babel-suit }, non { $wanted }
 babel-reason-no_offer = { $player } non ha offerto niente
 babel-reason-two_trades = fra gli invitati solo uno può avere la carta scambio
 babel-reason-too_many_cards = insieme offrono più carte { babel-suit } delle { $number } che richiede il disco
-babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
+babel-reason-cards_missing = { $lost ->
+    [yes] nessuna scelta di invitati, insieme alle tue carte, dà esattamente ciò che richiede { babel-disc }
+   *[no] dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
+}
 babel-reason-parts_missing = a { $player } servirebbero { $wanted } parti, ma ne restano { $held }
 babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
@@ -442,7 +445,7 @@ babel-coach-rival_discs = Dischi che prende { $player }
 babel-coach-invited = La tua offerta è accettata
 babel-coach-trade = La tua carta scambio ti porta il disco
 babel-coach-rejected = Punti per le tue offerte rifiutate
-babel-coach-gave_up = Devi rinunciare dopo
+babel-coach-gave_up = Dopo devi rinunciare a costruire
 babel-coach-guests = Parti che mettono i tuoi invitati
 babel-coach-action_cards = Carte azione che prendi
 babel-coach-cards = Carte costruzione che ti restano in mano
@@ -521,7 +524,7 @@ babel-board-ends = La partita finisce qui.
 babel-board-impossible = Così non si può costruire.
 babel-board-invite = Invita e costruisci
 babel-board-alone = Costruisci senza invitati
-babel-board-give-up = Rinuncia
+babel-board-give-up = Rinuncia a costruire
 babel-board-exchange-title = Quali carte cambi?
 babel-board-exchange = Cambia
 babel-board-less = Una carta in meno: { $suit }
@@ -576,7 +579,7 @@ babel-rules-offer-example = Il disco mostra cammello 5 e tu hai tre cammelli. Pu
 babel-rules-invite-title = Inviti
 babel-rules-invite =
     Scegli chi invitare. Ogni invitato porta tutta la sua offerta; al massimo uno può avere la carta scambio; insieme non possono portare più di quanto richiede il disco, per nessuno dei due semi se ne ha due. Tu aggiungi dalla tua mano esattamente ciò che manca. (BB-12)
-    Puoi sempre rinunciare, anche se potresti costruire. Allora il disco resta sulla meraviglia, tutti quelli che hanno offerto carte le riprendono e fanno un punto per ognuna, e tutti pescano una carta, come quando si costruisce. (BB-12, BB-14, BB-15)
+    Puoi sempre rinunciare a costruire, anche se potresti costruire. Allora il disco resta sulla meraviglia, tutti quelli che hanno offerto carte le riprendono e fanno un punto per ognuna, e tutti pescano una carta, come quando si costruisce. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Il disco richiede 4 navi. Anna ne offre 2, Ben 3 con la carta scambio. Inviti Anna e ne giochi 2: due parti a testa, e il disco è tuo. Ben riprende le carte e fa 3 punti.
 babel-rules-success-title = Quando si costruisce
 babel-rules-success =

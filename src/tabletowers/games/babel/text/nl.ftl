@@ -133,7 +133,7 @@ babel-edition-pairs = Elke soort staat op twee van de vier schijven, en geen sch
 
 babel-decision-turn = Pas, of bouw een schijf.
 babel-decision-offer = Breng een gesloten bod uit: kaarten van de gevraagde soort, met of zonder de handelskaart, of niets.
-babel-decision-invite = Nodig bieders uit tot de schijf betaald is, of geef op.
+babel-decision-invite = Nodig bieders uit tot de schijf betaald is, of zie van bouwen af.
 babel-decision-bonus = Je bod is afgewezen. Een troostbonus inzetten?
 babel-step-offer = { $player } wil { $disc } bouwen bij { $wonder }. { $able ->
     [yes] Hoeveel kaarten bied je?
@@ -149,11 +149,11 @@ babel-step-invite = { $legal ->
        *[other] Nodig nu { $players } uit en bouw, of verander wie je uitnodigt.
     }
    *[no] { $count ->
-        [0] Tik op een bod om het aan te nemen tot de schijf betaald is, of geef op.
-       *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of geef op.
+        [0] Tik op een bod om het aan te nemen tot de schijf betaald is, of zie van bouwen af.
+       *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of zie van bouwen af.
     }
 }
-babel-step-give-up = Zelfs met elk bod kan er niet worden gebouwd: geef op.
+babel-step-give-up = Geen keuze van gasten past, dus bouwen kan niet: zie van bouwen af.
 babel-step-exchange = { $legal ->
     [yes] Ruil nu { $cards ->
         [one] 1 kaart
@@ -232,9 +232,9 @@ babel-event-disc_taken = { $you ->
    *[no] { $player } neemt
 } de schijf: { babel-disc }
 babel-event-gave_up = { $you ->
-    [yes] Je geeft
-   *[no] { $player } geeft
-} op; { babel-disc } blijft op { $wonder } { babel-wonder }
+    [yes] Je ziet
+   *[no] { $player } ziet
+} van bouwen af; { babel-disc } blijft op { $wonder } { babel-wonder }
 babel-event-rejected = { $you ->
     [yes] Jouw bod
    *[no] Het bod van { $player }
@@ -315,7 +315,7 @@ babel-event-final_card_scored = { $you ->
 babel-reason-other_decision = { $decision ->
     [turn] nu moet je passen of bouwen
     [offer] nu beslis je over je bod
-    [invite] nu moet je uitnodigen of opgeven
+    [invite] nu moet je uitnodigen of van bouwen afzien
    *[bonus] nu beslis je of je een troostbonus inzet
 }
 babel-reason-not_yet = zolang je nog niet aan de beurt bent om te bieden, kun je alleen een bod uitbrengen
@@ -327,7 +327,10 @@ babel-reason-not_in_hand = je hebt { $held } × { babel-suit }, geen { $wanted }
 babel-reason-no_offer = { $player } heeft niets geboden
 babel-reason-two_trades = maar één gast mag een handelskaart hebben
 babel-reason-too_many_cards = samen bevatten deze biedingen meer dan { $number } × { babel-suit }, en meer vraagt de schijf niet
-babel-reason-cards_missing = je zou { $wanted } × { babel-suit } moeten bijleggen en hebt er maar { $held }
+babel-reason-cards_missing = { $lost ->
+    [yes] geen keuze van gasten geeft met je eigen kaarten precies wat { babel-disc } vraagt
+   *[no] je zou { $wanted } × { babel-suit } moeten bijleggen en hebt er maar { $held }
+}
 babel-reason-parts_missing = { $player } heeft { $wanted } bouwdelen nodig en heeft er nog maar { $held }
 babel-reason-no_action_card = die kaart heb je niet: { babel-card }
 babel-reason-wild_not_needed = een joker telt als precies twee kaarten, en beide moeten ontbreken
@@ -439,7 +442,7 @@ babel-coach-rival_discs = Schijven die { $player } neemt
 babel-coach-invited = Je bod wordt aangenomen
 babel-coach-trade = Je handelskaart levert je de schijf op
 babel-coach-rejected = Punten voor je afgewezen biedingen
-babel-coach-gave_up = Je moet later opgeven
+babel-coach-gave_up = Je moet later van bouwen afzien
 babel-coach-guests = Bouwdelen die je gasten plaatsen
 babel-coach-action_cards = Actiekaarten die je neemt
 babel-coach-cards = Bouwkaarten die je overhoudt
@@ -518,7 +521,7 @@ babel-board-ends = Daarmee eindigt het spel.
 babel-board-impossible = Zo kan de schijf niet gebouwd worden.
 babel-board-invite = Uitnodigen en bouwen
 babel-board-alone = In je eentje bouwen
-babel-board-give-up = Opgeven
+babel-board-give-up = Van bouwen afzien
 babel-board-exchange-title = Welke kaarten ruil je?
 babel-board-exchange = Ruilen
 babel-board-less = Eén kaart minder: { $suit }
@@ -573,7 +576,7 @@ babel-rules-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je
 babel-rules-invite-title = Uitnodigen
 babel-rules-invite =
     Jij kiest wie je uitnodigt. Elke gast brengt het hele bod mee; hoogstens één gast mag een handelskaart hebben; samen mogen de gasten niet meer meebrengen dan de schijf vraagt, bij een dubbele schijf van geen van beide soorten. Precies wat er nog ontbreekt, leg je bij uit je hand. (BB-12)
-    Je mag altijd opgeven, ook als je zou kunnen bouwen. Dan blijft de schijf op het wonder liggen, iedereen die kaarten heeft geboden neemt ze terug en krijgt voor elke kaart een punt, en iedereen trekt een kaart, net als na het bouwen. (BB-12, BB-14, BB-15)
+    Je mag altijd van bouwen afzien, ook als je zou kunnen bouwen. Dan blijft de schijf op het wonder liggen, iedereen die kaarten heeft geboden neemt ze terug en krijgt voor elke kaart een punt, en iedereen trekt een kaart, net als na het bouwen. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = De schijf vraagt 4 schepen. Anna biedt er 2, Ben 3 met de handelskaart. Je nodigt Anna uit en speelt er zelf 2: jullie zetten elk twee bouwdelen, en de schijf is van jou. Ben krijgt zijn kaarten terug en 3 punten.
 babel-rules-success-title = Als er gebouwd wordt
 babel-rules-success =
