@@ -55,7 +55,6 @@ def test_babel_shows_wonder_offers_and_hand_while_one_decides(open_page: Callabl
 def test_giving_up_a_building_is_named_and_is_not_the_main_button(open_page: Callable[..., Any]) -> None:
     page = open_page(viewport=SIZES["upright"], script="localStorage.setItem('speed', 'none')")
     start(page, "babel", 3)
-    page.locator(".bar").wait_for()
     names = {
         "en": "Give up the building",
         "de": "Auf den Bau verzichten",
@@ -63,12 +62,12 @@ def test_giving_up_a_building_is_named_and_is_not_the_main_button(open_page: Cal
         "it": "Rinuncia a costruire",
         "nl": "Van bouwen afzien",
     }
-    while page.evaluate("!document.querySelector('.decision .rows')"):
-        found = next_thing(page)
-        assert not found.get("over"), "nobody was ever invited"
+    while not (found := next_thing(page)).get("over") and not page.locator(".decision .rows").count():
         page.mouse.click(found["x"], found["y"])
     for language, name in names.items():
         page.locator("header select").select_option(language)
         button = page.locator(".decision [data-refuse]")
-        page.wait_for_function("(name) => document.querySelector('.decision [data-refuse]').innerText === name", arg=name)
+        page.wait_for_function(
+            "(name) => document.querySelector('.decision [data-refuse]').innerText === name", arg=name
+        )
         assert "main" not in (button.get_attribute("class") or "").split()
