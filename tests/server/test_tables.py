@@ -67,6 +67,13 @@ def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest)
     assert bea.call("POST", f"/tables/{table}/rematch", {})["table"] == again
     seats = bea.call("GET", f"/tables/{again}")["seats"]
     assert [seat["name"] for seat in seats] == ["Bea", "Anna"]
+    # Declined: the chair is free. Called off by who offered it: the next offer is a new table.
+    bea.call("POST", f"/tables/{again}/leave", {})
+    assert [seat["name"] for seat in anna.call("GET", f"/tables/{again}")["seats"]] == [None, "Anna"]
+    anna.call("POST", f"/tables/{again}/leave", {})
+    another = bea.call("POST", f"/tables/{table}/rematch", {})["table"]
+    assert another != again
+    assert anna.call("POST", f"/tables/{table}/rematch", {})["table"] == another
     shown = anna.call("GET", f"/tables/{table}/replay?ply=3&seat=all")
     assert [view["seat"] for view in shown["views"]] == [0, 1]
     assert shown["move"] == record.plies[3].move

@@ -393,6 +393,8 @@ def test_everybody_moves_on_by_one_seat_in_a_rematch() -> None:
     again = commands.rematch(table, 1, "p1", new="t2", invite="x")
     assert [chair.person for chair in again.chairs] == ["p1", "p2", "p0"]
     assert table.rematch == "t2"
+    (logged,) = payloads.entries(table, table.seq - 1, [2], str.upper, looking_back=False)
+    assert [(entry["kind"], entry["table"], entry["name"]) for entry in logged] == [("rematch", "t2", "P1")]
     assert not again.settings.shuffle
     assert again.secret != table.secret
 

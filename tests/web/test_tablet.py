@@ -67,7 +67,5 @@ def test_giving_up_a_building_is_named_and_is_not_the_main_button(open_page: Cal
     for language, name in names.items():
         page.locator("header select").select_option(language)
         button = page.locator(".decision [data-refuse]")
-        page.wait_for_function(
-            "(name) => document.querySelector('.decision [data-refuse]').innerText === name", arg=name
-        )
+        button.get_by_text(name, exact=True).wait_for()
         assert "main" not in (button.get_attribute("class") or "").split()

@@ -237,9 +237,11 @@ class Over(Entry, tag="over"):
 
 
 class Rematch(Entry, tag="rematch"):
-    """A table for a rematch of the same players was created."""
+    """A table for a rematch of the same players was created, because a player wants one."""
 
     table: str
+    #: Who offers the rematch; not known of old tables.
+    person: str | None = None
 
 
 AnyEntry = (

@@ -296,6 +296,8 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
             }
         case e.Rematch():
             payload["table"] = entry.table
+            if entry.person is not None:
+                payload |= {"person": entry.person, "name": names(entry.person)}
         case _:
             pass
     return payload

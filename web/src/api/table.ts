@@ -6,6 +6,8 @@ export interface Player {
   name: string;
   bot?: string | null;
   away?: boolean;
+  /** Since when, by this device's clock, in milliseconds. */
+  awaySince?: number | undefined;
   /** Somebody else, with whose eyes one looks. */
   watched?: boolean;
   /** Seconds left on the clock. */

@@ -97,6 +97,7 @@ export interface Entry {
   removed?: boolean;
   until?: number | null;
   for_good?: boolean;
+  table?: string;
 }
 /** Why a move isn't possible. */
 export interface Reason {

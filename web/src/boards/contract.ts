@@ -59,6 +59,8 @@ export interface GameBoard {
   moveText(move: string, view: View, names: readonly string[]): string;
   /** What is to be done next, once a choice has been begun; without it, or with null, what the decision asks. */
   step?(choice: Choice, view: View, names: readonly string[]): string | null;
+  /** What decided between those with the most points, or that nothing did, in words. */
+  tieBreak?(view: View, names: readonly string[]): string;
   /** Events that only repeat the move, and needn't be foretold beside it. */
   restates?: readonly string[];
   /** The board itself lists every move, so that the bar below it need not. */

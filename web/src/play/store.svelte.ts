@@ -227,6 +227,7 @@ export class TableStore {
         this.present.length > 0 &&
         !this.present.includes(index) &&
         !state.you.seats.includes(index),
+      awaySince: this.#awaySince(index),
       clock: this.#clock(index),
     }));
   });
@@ -252,6 +253,11 @@ export class TableStore {
     return Math.min(closes - opened, Math.max(0, closes - (now - this.#ahead)));
   }
 
+  /** Since when somebody has been away, by this device's clock. */
+  #awaySince(seat: number): number | undefined {
+    const since = this.absent.find((each) => each.seat === seat)?.since;
+    return since === undefined ? undefined : since + this.#ahead;
+  }
   /** For how long somebody has been away, in milliseconds; 0 for those who are here. */
   awayFor(seat: number): number {
     const since = this.absent.find((each) => each.seat === seat)?.since;

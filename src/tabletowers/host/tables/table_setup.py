@@ -79,11 +79,15 @@ class Hosting:
         await self._registry.run(live, partial(commands.change, person=person.id, request=wish, levels=levels))
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
-        """Return the id of the table for a rematch of the same players. Creates the table if there is none yet."""
+        """Return the id of the table for a rematch of the same players.
+
+        Creates the table if there is none yet, or if the one there was has been called off.
+        """
         created: list[Table] = []
+        called_off = await self._called_off(live.table.rematch)
 
         def find_or_make(table: Table, now: int) -> str:
-            if table.rematch is not None and person.id in table.people():
+            if table.rematch not in (None, called_off) and person.id in table.people():
                 return table.rematch
             created[:] = [commands.rematch(table, now, person.id, new=self._new_id(), invite=secrets.token_urlsafe(9))]
             return created[0].id
@@ -93,6 +97,13 @@ class Hosting:
             created[0].pending = []
             await self._registry.take_in(created[0])
         return name
+
+    async def _called_off(self, table: str | None) -> str | None:
+        """Return the id of a table if it ended before its game began, otherwise None."""
+        if table is None:
+            return None
+        found = (await self._registry.live(table)).table
+        return table if found.status == "over" and not found.seats else None
 
     async def bring(self, person: Person, value: dict[str, Any]) -> LiveTable:
         """Import a record as a finished table that belongs to a person. Raises Refused if the record is invalid."""

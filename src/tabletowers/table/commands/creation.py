@@ -119,7 +119,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
             **structs.asdict(settings),
         )
     )
-    table.add(e.Rematch(at=time_of(table, now), table=new))
+    table.add(e.Rematch(at=time_of(table, now), table=new, person=person))
     return new_table
 
 

@@ -36,6 +36,7 @@ play-points = { $player }: { $points ->
    *[other] { $points } Punkte
 }
 play-winners = Gewonnen hat: { $winners }
+play-shared = Gleichstand mit { $points } Punkten: Der Sieg wird geteilt.
 
 notation-title = Schreibweise der Züge
 

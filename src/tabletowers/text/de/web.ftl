@@ -161,6 +161,8 @@ web-hints-agree = Ich bin mit Tipps einverstanden: Hier darf der Coach gefragt w
 web-hints-wanted = Tipps sind erlaubt, solange alle einverstanden sind, die sich setzen.
 web-hints-declined = Es gibt keine Tipps, weil nicht alle zugestimmt haben: { $players }.
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
+web-waiting-all-here = Alle sind da. Gleich beginnt, wer den Tisch eröffnet hat.
+web-waiting-for = Warten auf: { $players }
 web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen
 web-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
@@ -172,12 +174,17 @@ web-copied = Kopiert
 
 # Am Tisch
 web-away = nicht da
+web-away-since = nicht da seit { $time }
 web-sealed = abgegeben
 web-thinking = überlegt
 web-sending = Wird gesendet …
 web-waiting-offers = Deine Karte wird gespielt, sobald die Angebote vor deinem abgegeben sind.
 web-sealed-wait = Deine Antwort ist abgegeben, du kannst sie noch ändern. Warten auf: { $players }
 web-thinking-since = Warten auf: { $players } ({ $seconds } s)
+web-waiting-away = { $player } ist seit { $time } nicht da.{ $left ->
+    [none] {""}
+   *[other] {" "}In { $left } kann ein Bot einspringen.
+}
 web-watching = Du schaust zu. Warten auf: { $players }
 web-nothing-more = { $count ->
     [0] Nichts
@@ -372,6 +379,12 @@ web-picture-points = { $points ->
    *[other] { $points } Punkte
 }
 web-rematch = Revanche
+web-rematch-wanted = { $player } möchte eine Revanche.
+web-rematch-accept = Revanche annehmen
+web-rematch-decline = Ablehnen
+web-rematch-declined = Du hast die Revanche abgelehnt.
+web-rematch-waiting = Revanche angeboten. Antwort fehlt noch von: { $players }
+web-rematch-refused = Keine Revanche möchte: { $players }
 web-rating-change = { $player }: Wertungszahl { $before } → { $after }
 web-not-rated = Nicht gewertet: { $why }.
 web-unrated = { $why ->

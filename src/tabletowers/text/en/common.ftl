@@ -36,6 +36,7 @@ play-points = { $player }: { $points ->
    *[other] { $points } points
 }
 play-winners = Won by: { $winners }
+play-shared = Level at { $points } points: the win is shared.
 
 notation-title = Notation of moves
 

@@ -161,6 +161,8 @@ web-hints-agree = I agree to hints: players here may ask the coach
 web-hints-wanted = Hints are allowed as long as everyone who sits down agrees.
 web-hints-declined = There will be no hints: { $players } did not agree.
 web-waiting-for-host = The host will start the game once everyone is here.
+web-waiting-all-here = Everyone is here. The host will start the game.
+web-waiting-for = Waiting for: { $players }
 web-remove-player = Ask { $player } to leave
 web-invite-friends = Invite friends
 web-invite-help = Anyone who opens this link can take a free seat.
@@ -172,12 +174,17 @@ web-copied = Copied
 
 # At the table
 web-away = away
+web-away-since = away since { $time }
 web-sealed = sealed
 web-thinking = thinking
 web-sending = Sending …
 web-waiting-offers = Your card will be played as soon as the offers before yours are in.
 web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { $players }.
 web-thinking-since = { $players }: thinking ({ $seconds } s)
+web-waiting-away = { $player } has been away since { $time }.{ $left ->
+    [none] {""}
+   *[other] {" "}A bot can take over in { $left }.
+}
 web-watching = You are watching. Thinking: { $players }
 web-nothing-more = { $count ->
     [0] Nothing
@@ -372,6 +379,12 @@ web-picture-points = { $points ->
    *[other] { $points } points
 }
 web-rematch = Rematch
+web-rematch-wanted = { $player } wants a rematch.
+web-rematch-accept = Accept the rematch
+web-rematch-decline = Decline
+web-rematch-declined = You declined the rematch.
+web-rematch-waiting = Rematch offered. Waiting for an answer: { $players }
+web-rematch-refused = No rematch for: { $players }
 web-rating-change = { $player }: rating { $before } → { $after }
 web-not-rated = Not rated: { $why }.
 web-unrated = { $why ->

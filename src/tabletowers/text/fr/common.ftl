@@ -36,6 +36,7 @@ play-points = { $player } : { $points ->
    *[other] { $points } points
 }
 play-winners = Victoire : { $winners }
+play-shared = Égalité à { $points } points : la victoire est partagée.
 
 notation-title = Notation des coups
 

@@ -161,6 +161,8 @@ web-hints-agree = J’accepte les conseils : ici, on peut consulter l’entraî
 web-hints-wanted = Les conseils sont permis tant que tous ceux qui s’assoient sont d’accord.
 web-hints-declined = Il n’y aura pas de conseils : il manque l’accord de { $players }.
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
+web-waiting-all-here = Tout le monde est là. L’hôte va commencer.
+web-waiting-for = On attend : { $players }
 web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
 web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
@@ -172,12 +174,17 @@ web-copied = Copié
 
 # À la table
 web-away = pas là
+web-away-since = pas là depuis { $time }
 web-sealed = scellée
 web-thinking = réfléchit
 web-sending = Envoi…
 web-waiting-offers = Ta carte sera jouée dès que les offres qui précèdent la tienne seront là.
 web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On attend : { $players }
 web-thinking-since = { $players } : réflexion ({ $seconds } s)
+web-waiting-away = { $player } n’est plus là depuis { $time }.{ $left ->
+    [none] {""}
+   *[other] {" "}Un bot peut prendre la relève dans { $left }.
+}
 web-watching = Tu regardes. Réflexion : { $players }
 web-nothing-more = { $count ->
     [0] Rien
@@ -372,6 +379,12 @@ web-picture-points = { $points ->
    *[other] { $points } points
 }
 web-rematch = Revanche
+web-rematch-wanted = { $player } veut une revanche.
+web-rematch-accept = Accepter la revanche
+web-rematch-decline = Refuser
+web-rematch-declined = Tu as refusé la revanche.
+web-rematch-waiting = Revanche proposée. Réponse attendue : { $players }
+web-rematch-refused = Revanche refusée : { $players }
 web-rating-change = { $player } : classement { $before } → { $after }
 web-not-rated = Partie non classée : { $why }.
 web-unrated = { $why ->

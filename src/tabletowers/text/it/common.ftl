@@ -36,6 +36,7 @@ play-points = { $player }: { $points ->
    *[other] { $points } punti
 }
 play-winners = Ha vinto: { $winners }
+play-shared = Parità a { $points } punti: la vittoria è condivisa.
 
 notation-title = Notazione delle mosse
 

@@ -161,6 +161,8 @@ web-hints-agree = Accetto i suggerimenti: qui si può chiedere all’allenatore
 web-hints-wanted = I suggerimenti sono permessi finché tutti quelli che si siedono sono d’accordo.
 web-hints-declined = Non ci saranno suggerimenti: manca il consenso di { $players }.
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
+web-waiting-all-here = Ci siete tutti. Ora comincia chi ospita.
+web-waiting-for = Si aspetta: { $players }
 web-remove-player = Chiedi a { $player } di lasciare il posto
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
@@ -172,12 +174,17 @@ web-copied = Copiato
 
 # Al tavolo
 web-away = assente
+web-away-since = assente dalle { $time }
 web-sealed = sigillata
 web-thinking = sta pensando
 web-sending = Invio…
 web-waiting-offers = La tua carta verrà giocata appena saranno arrivate le offerte che precedono la tua.
 web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In attesa di: { $players }
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
+web-waiting-away = { $player } è assente dalle { $time }.{ $left ->
+    [none] {""}
+   *[other] {" "}Tra { $left } può subentrare un bot.
+}
 web-watching = Stai guardando. Sta pensando: { $players }
 web-nothing-more = { $count ->
     [0] Niente
@@ -372,6 +379,12 @@ web-picture-points = { $points ->
    *[other] { $points } punti
 }
 web-rematch = Rivincita
+web-rematch-wanted = { $player } vuole la rivincita.
+web-rematch-accept = Accetta la rivincita
+web-rematch-decline = Rifiuta
+web-rematch-declined = Hai rifiutato la rivincita.
+web-rematch-waiting = Rivincita proposta. Si attende la risposta: { $players }
+web-rematch-refused = Rivincita rifiutata: { $players }
 web-rating-change = { $player }: valutazione { $before } → { $after }
 web-not-rated = Non vale per la valutazione: { $why }.
 web-unrated = { $why ->

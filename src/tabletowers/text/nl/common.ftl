@@ -36,6 +36,7 @@ play-points = { $player }: { $points ->
    *[other] { $points } punten
 }
 play-winners = Gewonnen door: { $winners }
+play-shared = Gelijk met { $points } punten: de winst wordt gedeeld.
 
 notation-title = Notatie van zetten
 

@@ -161,6 +161,8 @@ web-hints-agree = Ik ga akkoord met hints: hier mag de coach geraadpleegd worden
 web-hints-wanted = Hints zijn toegestaan zolang iedereen die gaat zitten akkoord is.
 web-hints-declined = Er zijn geen hints, want niet iedereen ging akkoord: { $players }.
 web-waiting-for-host = De host begint zodra iedereen er is.
+web-waiting-all-here = Iedereen is er. De host gaat beginnen.
+web-waiting-for = Wachten op: { $players }
 web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
 web-invite-help = Wie deze link opent, kan een vrije plaats nemen.
@@ -172,12 +174,17 @@ web-copied = Gekopieerd
 
 # Aan tafel
 web-away = afwezig
+web-away-since = afwezig sinds { $time }
 web-sealed = klaar
 web-thinking = denkt na
 web-sending = Versturen …
 web-waiting-offers = Je kaart wordt gespeeld zodra de biedingen vóór die van jou binnen zijn.
 web-sealed-wait = Je antwoord is binnen; je kunt het nog veranderen. Wachten op: { $players }
 web-thinking-since = Wachten op: { $players } ({ $seconds } s)
+web-waiting-away = { $player } is afwezig sinds { $time }.{ $left ->
+    [none] {""}
+   *[other] {" "}Over { $left } kan een bot invallen.
+}
 web-watching = Je kijkt mee. Wachten op: { $players }
 web-nothing-more = { $count ->
     [0] Niets
@@ -372,6 +379,12 @@ web-picture-points = { $points ->
    *[other] { $points } punten
 }
 web-rematch = Revanche
+web-rematch-wanted = { $player } wil een revanche.
+web-rematch-accept = Revanche aannemen
+web-rematch-decline = Afwijzen
+web-rematch-declined = Je hebt de revanche afgewezen.
+web-rematch-waiting = Revanche aangeboden. Wachten op antwoord: { $players }
+web-rematch-refused = Geen revanche voor: { $players }
 web-rating-change = { $player }: rating { $before } → { $after }
 web-not-rated = Telt niet mee: { $why }.
 web-unrated = { $why ->

@@ -6,6 +6,7 @@ import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import Picture from './Picture.svelte';
 import Signs from './Signs.svelte';
+import { tieBreak } from './tie';
 import { cardName } from './words';
 
 export const board: GameBoard = {
@@ -22,6 +23,7 @@ export const board: GameBoard = {
     if (choice.isPicked('discard:')) return say('clocktowers-step-discard');
     return choice.picked.length ? say('clocktowers-step-card') : null;
   },
+  tieBreak,
   restates: ['built', 'discarded', 'drawn'],
   moveText(move) {
     if (move.startsWith('+')) return say('clocktowers-board-move-draw', { pile: move.slice(1) });

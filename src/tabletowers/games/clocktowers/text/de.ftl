@@ -165,6 +165,8 @@ clocktowers-board-discards = { $discards ->
     [one] 1 Karte abgelegt
    *[other] { $discards } Karten abgelegt
 }
+clocktowers-tie-mouse = Gleichstand mit { $points } Punkten: Es entscheidet das höchste Stockwerk mit einer Maus ({ $storeys }).
+clocktowers-tie-cat = Gleichstand mit { $points } Punkten, die Mäuse gleich hoch: Es entscheidet das höchste Stockwerk mit einer Katze ({ $storeys }).
 clocktowers-board-wanted = { clocktowers-colour }: nächster Turm { $wanted } hoch, { $left ->
     [one] 1 Dach noch nicht gesehen
    *[other] { $left } Dächer noch nicht gesehen

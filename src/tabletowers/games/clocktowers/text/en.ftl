@@ -168,6 +168,8 @@ clocktowers-board-discards = { $discards ->
     [one] 1 card discarded
    *[other] { $discards } cards discarded
 }
+clocktowers-tie-mouse = Level at { $points } points: the highest storey with a mouse decides ({ $storeys }).
+clocktowers-tie-cat = Level at { $points } points and with mice equally high: the highest storey with a cat decides ({ $storeys }).
 clocktowers-board-wanted = { clocktowers-colour }: next tower { $wanted } high, { $left ->
     [one] 1 roof unseen
    *[other] { $left } roofs unseen

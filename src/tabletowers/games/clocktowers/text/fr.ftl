@@ -168,6 +168,8 @@ clocktowers-board-discards = { $discards ->
     [one] { $discards } carte défaussée
    *[other] { $discards } cartes défaussées
 }
+clocktowers-tie-mouse = Égalité à { $points } points : l’étage le plus haut avec une souris décide ({ $storeys }).
+clocktowers-tie-cat = Égalité à { $points } points, souris à la même hauteur : l’étage le plus haut avec un chat décide ({ $storeys }).
 clocktowers-board-wanted = { clocktowers-colour } : prochain clocher de hauteur { $wanted }, { $left ->
     [one] { $left } toit pas encore vu
    *[other] { $left } toits pas encore vus

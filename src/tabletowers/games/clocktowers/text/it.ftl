@@ -168,6 +168,8 @@ clocktowers-board-discards = { $discards ->
     [one] 1 carta scartata
    *[other] { $discards } carte scartate
 }
+clocktowers-tie-mouse = Parità a { $points } punti: decide il piano più alto con un topo ({ $storeys }).
+clocktowers-tie-cat = Parità a { $points } punti e topi alla stessa altezza: decide il piano più alto con un gatto ({ $storeys }).
 clocktowers-board-wanted = { clocktowers-colour }: prossima torre alta { $wanted }, { $left ->
     [one] 1 tetto non ancora visto
    *[other] { $left } tetti non ancora visti

@@ -165,6 +165,8 @@ clocktowers-board-discards = { $discards ->
     [one] 1 kaart afgelegd
    *[other] { $discards } kaarten afgelegd
 }
+clocktowers-tie-mouse = Gelijk met { $points } punten: de hoogste verdieping met een muis beslist ({ $storeys }).
+clocktowers-tie-cat = Gelijk met { $points } punten, de muizen even hoog: de hoogste verdieping met een kat beslist ({ $storeys }).
 clocktowers-board-wanted = { clocktowers-colour }: volgende toren { $wanted } hoog, { $left ->
     [one] 1 dak nog niet gezien
    *[other] { $left } daken nog niet gezien
