@@ -5,6 +5,8 @@ export interface Player {
   seat: number;
   name: string;
   bot?: string | null;
+  /** Its place among the bots that can be chosen, from 1, the weakest; 0 for one of an older table. */
+  strength?: number;
   away?: boolean;
   /** Since when, by this device's clock, in milliseconds. */
   awaySince?: number | undefined;

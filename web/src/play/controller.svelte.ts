@@ -75,7 +75,7 @@ export class Controller {
   /** What is to be done next. */
   readonly asks = $derived.by(
     () =>
-      (this.choice && this.board?.step?.(this.choice, this.view, this.store.short)) ??
+      (this.choice && this.board?.step?.(this.choice, this.view, this.store.names)) ??
       (this.view.decision ? say(`${this.game}-decision-${this.view.decision}`) : ''),
   );
   /** The rule by which it is asked, or that stands against what was tried. */
@@ -184,7 +184,7 @@ export class Controller {
       const { code, details } = error as { code?: string; details?: { reason?: Reason } };
       this.problem =
         code === 'illegal_move' && details?.reason
-          ? explanation(details.reason, this.game, this.store.short)
+          ? explanation(details.reason, this.game, this.store.names)
           : errorText(error);
     } finally {
       clearTimeout(slow);
@@ -237,7 +237,7 @@ export class Controller {
   }
   /** A move in words. */
   moveText(move: string): string {
-    return this.board?.moveText(move, this.view, this.store.short) ?? '';
+    return this.board?.moveText(move, this.view, this.store.names) ?? '';
   }
   /**
    * Whether the log has to say that somebody did not make a move himself: on a bot's own seat, and up to where another game

@@ -1,8 +1,8 @@
 // One table as this page sees it: what the server said last, the log, the chat, and what is on its way.
 import { nonce } from '../api/client';
+import { games } from '../api/games.svelte';
 import { socketOf, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
-import { botName } from '../text/bots';
 import { say } from '../text/index.svelte';
 import { settings } from '../kit/settings.svelte';
 import { stage, still } from '../kit/stage.svelte';
@@ -217,10 +217,9 @@ export class TableStore {
     if (!state) return [];
     return state.seats.map((seat, index) => ({
       seat: index,
-      name:
-        seat.name ??
-        (seat.level ? say('bot-name', { number: index + 1, bot: botName(seat.level) }) : say('web-open-seat')),
+      name: seat.name ?? (seat.level ? say('bot-short', { number: index + 1 }) : say('web-open-seat')),
       bot: seat.kind === 'bot' ? seat.level : null,
+      strength: (games.find(state.game)?.strengths.indexOf(seat.level ?? '') ?? -1) + 1,
       away:
         seat.kind === 'person' &&
         state.status === 'running' &&
@@ -232,10 +231,6 @@ export class TableStore {
     }));
   });
   readonly names = $derived(this.players.map((player) => player.name));
-  /** The same for sentences, in which how strong a bot is would only be in the way. */
-  readonly short = $derived(
-    (this.state?.seats ?? []).map((seat, index) => seat.name ?? say('bot-short', { number: index + 1 })),
-  );
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];

@@ -25,7 +25,7 @@ export class WhatIf {
       const answer = await this.store.whatIf(move);
       if (mark !== this.#questions || this.foreseen === null) return;
       const news = (answer.events ?? []).filter((event) => !board.restates?.includes(event.event));
-      this.foreseen = news.map((event) => sentence(event, this.game, this.store.short, this.store.seat));
+      this.foreseen = news.map((event) => sentence(event, this.game, this.store.names, this.store.seat));
     } catch {
       if (mark === this.#questions) this.foreseen = [];
     }
@@ -35,7 +35,7 @@ export class WhatIf {
     try {
       const answer = await this.store.whatIf(move);
       if (mark === this.#questions && answer.reason) {
-        this.why = explanation(answer.reason, this.game, this.store.short);
+        this.why = explanation(answer.reason, this.game, this.store.names);
         this.against = answer.reason.rule;
       }
     } catch {

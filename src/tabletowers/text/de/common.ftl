@@ -1,7 +1,18 @@
 # Was alle Spiele und Seiten teilen.
 you = Du
-bot-name = Bot { $number } ({ $bot })
-bot-short = Bot { $number }
+bot-name = { bot-short } ({ $bot })
+bot-badge = Bot, Stärke: { $bot }
+bot-short = { $number ->
+    [1] Ida
+    [2] Otto
+    [3] Mia
+    [4] Hugo
+    [5] Lea
+    [6] Nils
+    [7] Zoe
+    [8] Karl
+   *[other] Bot { $number }
+}
 
 # Wie stark Bots spielen, vom schwächsten zum stärksten.
 strength-random = Zufällig

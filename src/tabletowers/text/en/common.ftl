@@ -1,7 +1,18 @@
 # What every game and page shares.
 you = You
-bot-name = Bot { $number } ({ $bot })
-bot-short = Bot { $number }
+bot-name = { bot-short } ({ $bot })
+bot-badge = Bot, strength: { $bot }
+bot-short = { $number ->
+    [1] Ida
+    [2] Otto
+    [3] Mia
+    [4] Hugo
+    [5] Lea
+    [6] Nils
+    [7] Zoe
+    [8] Karl
+   *[other] Bot { $number }
+}
 
 # How well bots play, from the weakest to the strongest.
 strength-random = Random

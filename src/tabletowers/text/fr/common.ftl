@@ -1,7 +1,18 @@
 # Ce que tous les jeux et toutes les pages partagent.
 you = Toi
-bot-name = Bot { $number } ({ $bot })
-bot-short = Bot { $number }
+bot-name = { bot-short } ({ $bot })
+bot-badge = Bot, force : { $bot }
+bot-short = { $number ->
+    [1] Ida
+    [2] Otto
+    [3] Mia
+    [4] Hugo
+    [5] Lea
+    [6] Nils
+    [7] Zoe
+    [8] Karl
+   *[other] Bot { $number }
+}
 
 # La force des bots, du plus faible au plus fort.
 strength-random = Au hasard

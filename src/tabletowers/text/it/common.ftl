@@ -1,7 +1,18 @@
 # Ciò che tutti i giochi e le pagine condividono.
 you = Tu
-bot-name = Bot { $number } ({ $bot })
-bot-short = Bot { $number }
+bot-name = { bot-short } ({ $bot })
+bot-badge = Bot, forza: { $bot }
+bot-short = { $number ->
+    [1] Ida
+    [2] Otto
+    [3] Mia
+    [4] Hugo
+    [5] Lea
+    [6] Nils
+    [7] Zoe
+    [8] Karl
+   *[other] Bot { $number }
+}
 
 # Quanto sono forti i bot, dal più debole al più forte.
 strength-random = A caso

@@ -1,7 +1,18 @@
 # Wat alle spellen en pagina’s delen.
 you = Jij
-bot-name = Bot { $number } ({ $bot })
-bot-short = Bot { $number }
+bot-name = { bot-short } ({ $bot })
+bot-badge = Bot, sterkte: { $bot }
+bot-short = { $number ->
+    [1] Ida
+    [2] Otto
+    [3] Mia
+    [4] Hugo
+    [5] Lea
+    [6] Nils
+    [7] Zoe
+    [8] Karl
+   *[other] Bot { $number }
+}
 
 # Hoe sterk bots spelen, van de zwakste tot de sterkste.
 strength-random = Willekeurig

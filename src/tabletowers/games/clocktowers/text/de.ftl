@@ -191,14 +191,17 @@ clocktowers-board-move-new = Neuer Turm: { $card }
 clocktowers-board-move-build = { $card } auf Turm { $tower }
 clocktowers-notation = Karten: F1 und F2 sind ein und zwei Stockwerke, K ist eine Uhr, R ein Dach mit seiner Farbe (Rr rot, Rb blau, Rg grün, Ry gelb, Rp violett); ein c am Ende ist eine Katze, ein m eine Maus. Züge: F1c>new beginnt mit einer Karte einen neuen Turm, F1c>T2 legt sie auf deinen Turm 2, xKm legt sie ab, +floors, +clocks und +roofs ziehen die oberste Karte vom Stapel der Stockwerke, Uhren und Dächer.
 
-clocktowers-intro-1 = Das ist deine Straße. Du hast drei Karten. Beginne mit dem Stockwerk mit der Katze einen neuen Turm: Klicke erst auf die Karte, dann auf die freie Stelle.
-clocktowers-intro-2 = Am Ende jedes Zuges ziehst du eine Karte. Die drei Stapel liegen offen, du suchst dir also aus, was du bekommst. Nimm das Dach.
-clocktowers-intro-3 = Inzwischen wurde auch nebenan gebaut. Setze jetzt die Uhr auf deinen Turm. Danach kann nur noch ein Dach folgen.
-clocktowers-intro-4 = Ziehe diesmal vom Stapel der Stockwerke.
-clocktowers-intro-5 = Der erste Turm jeder Farbe muss ein oder zwei Stockwerke hoch sein, und deiner hat eines. Setze das Dach darauf.
-clocktowers-intro-6 = Fertig! Hier wohnen eine Katze und eine Maus, also ist der Turm 3 Punkte wert. Ohne Tiere wären es 5, nur mit Katzen 4, nur mit Mäusen 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
-clocktowers-intro-7 = Du musst nicht bauen: Du darfst stattdessen eine Karte verdeckt ablegen, und niemand erfährt, welche. Mit einer Maus wäre dein nächster Turm weniger wert. Lege das Stockwerk mit der Maus ab.
-clocktowers-intro-8 = Das ist schon das ganze Spiel: bauen, in der richtigen Höhe ein Dach aufsetzen, die Mäuse draußen lassen. Wenn alle Stapel und Hände leer sind, gewinnt, wer die meisten Punkte hat.
+clocktowers-intro-1 = Beginne einen Turm mit dem Stockwerk mit der Katze: { $finger ->
+    [yes] Tippe erst auf die Karte
+   *[no] Klicke erst auf die Karte
+}, dann auf die freie Stelle.
+clocktowers-intro-2 = Jeder Zug endet mit Ziehen, und die Stapel liegen offen. Nimm das Dach.
+clocktowers-intro-3 = Setze die Uhr auf deinen Turm. Danach passt nur noch ein Dach.
+clocktowers-intro-4 = Ziehe vom Stapel der Stockwerke.
+clocktowers-intro-5 = Der erste Turm jeder Farbe hat ein oder zwei Stockwerke. Deiner hat eines: Setze das Dach darauf.
+clocktowers-intro-6 = Fertig! Katze und Maus: 3 Punkte. Ohne Tiere 5, nur Katzen 4, nur Mäuse 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
+clocktowers-intro-7 = Du darfst auch eine Karte verdeckt ablegen. Eine Maus würde den nächsten Turm verderben: Lege das Stockwerk mit der Maus ab.
+clocktowers-intro-8 = Das ist alles: bauen, Dächer in der richtigen Höhe, Mäuse draußen lassen. Sind alle Karten weg, gewinnen die meisten Punkte.
 clocktowers-tip-play = Erst Stockwerke, dann eine Uhr, dann ein Dach. Mit Mäusen ist ein Turm weniger wert; was du nicht brauchst, kannst du ablegen.
 clocktowers-tip-draw = Alle Stapel liegen offen. Bevor du ein Dach nimmst, sieh nach, welche Höhe seine Farbe verlangt.
 

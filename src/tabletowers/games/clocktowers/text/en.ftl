@@ -198,14 +198,17 @@ clocktowers-board-move-new = New tower: { $card }
 clocktowers-board-move-build = Tower { $tower }: { $card }
 clocktowers-notation = Cards: F1 and F2 are one and two storeys, K is a clock, R a roof with its colour (Rr red, Rb blue, Rg green, Ry yellow, Rp purple); a final c is a cat, m a mouse. Moves: F1c>new begins a new tower with a card, F1c>T2 puts it on your tower 2, xKm discards it, +floors, +clocks and +roofs draw the top card of a pile.
 
-clocktowers-intro-1 = This is your street, and you hold three cards. Start a new tower with the storey that has a cat: click the card, then the empty plot.
-clocktowers-intro-2 = Every turn ends with a draw. The three piles lie face up, so you choose what you get. Take the roof.
-clocktowers-intro-3 = The other player has built too. Now put the clock on your tower. After that, only a roof can go on top.
-clocktowers-intro-4 = This time, draw from the floor pile.
-clocktowers-intro-5 = The first tower of each colour has to be one or two storeys high, and yours has one. Put the roof on.
-clocktowers-intro-6 = Complete! A cat and a mouse live there, so it is worth 3 points. Without animals it would be worth 5, with cats only 4, with mice only 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
-clocktowers-intro-7 = You don’t have to build: you may discard a card face down instead, and nobody learns which. A mouse would make your next tower worth less. Discard the storey with the mouse.
-clocktowers-intro-8 = That’s the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+clocktowers-intro-1 = Start a tower with the cat’s storey: { $finger ->
+    [yes] tap
+   *[no] click
+} the card, then the empty plot.
+clocktowers-intro-2 = Every turn ends with a draw, and the piles lie face up. Take the roof.
+clocktowers-intro-3 = Put the clock on your tower. After that, only a roof fits.
+clocktowers-intro-4 = Draw from the floor pile.
+clocktowers-intro-5 = The first tower of each colour is one or two storeys high. Yours has one: put the roof on.
+clocktowers-intro-6 = Complete! A cat and a mouse: 3 points. No animals 5, only cats 4, only mice 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
+clocktowers-intro-7 = You may also discard a card face down. A mouse would spoil your next tower: discard the storey with the mouse.
+clocktowers-intro-8 = That’s all: build, add roofs at the right height, keep the mice out. When all cards are gone, the most points win.
 clocktowers-tip-play = Floors first, then a clock, then a roof. Mice make a tower worth less; a card that you don’t want can be discarded.
 clocktowers-tip-draw = All piles lie face up. Look at which height each roof colour wants before you take a roof.
 

@@ -194,14 +194,17 @@ clocktowers-board-move-new = Nouveau clocher : { $card }
 clocktowers-board-move-build = { $card } sur le clocher { $tower }
 clocktowers-notation = Cartes : F1 et F2 sont un et deux étages, K est une horloge, R un toit avec sa couleur (Rr rouge, Rb bleu, Rg vert, Ry jaune, Rp violet) ; un c à la fin est un chat, un m une souris. Coups : F1c>new commence un nouveau clocher avec une carte, F1c>T2 la pose sur ton clocher 2, xKm la défausse, +floors, +clocks et +roofs piochent la carte du dessus de la pile des étages, des horloges et des toits.
 
-clocktowers-intro-1 = Voici ta rue. Tu as trois cartes en main. Commence un nouveau clocher avec l’étage au chat : clique sur la carte, puis sur l’emplacement vide.
-clocktowers-intro-2 = On pioche à la fin de chaque tour. Les trois piles sont face visible : tu choisis donc ce que tu prends. Prends le toit.
-clocktowers-intro-3 = L’adversaire a construit aussi. Pose maintenant l’horloge sur ton clocher. Ensuite, on ne peut plus y ajouter qu’un toit.
-clocktowers-intro-4 = Cette fois, pioche dans la pile des étages.
-clocktowers-intro-5 = Le premier clocher de chaque couleur doit avoir un ou deux étages, et le tien en a un. Pose le toit.
-clocktowers-intro-6 = Achevé ! Un chat et une souris y logent, il vaut donc 3 points. Sans animaux, il en vaudrait 5 ; avec seulement des chats, 4 ; avec seulement des souris, 2. Le prochain clocher de cette couleur, quel que soit son propriétaire, doit avoir un étage de plus. Pioche encore une fois.
-clocktowers-intro-7 = Rien ne t’oblige à construire : tu peux aussi défausser une carte face cachée, et personne ne saura laquelle. Une souris ferait perdre de la valeur à ton prochain clocher. Défausse l’étage à la souris.
-clocktowers-intro-8 = Tout le jeu est là : construire, poser le toit à la bonne hauteur, tenir les souris à l’écart. Quand les piles et les mains sont vides, celui qui a le plus de points gagne.
+clocktowers-intro-1 = Commence un clocher avec l’étage au chat : { $finger ->
+    [yes] touche
+   *[no] clique
+} la carte, puis l’emplacement vide.
+clocktowers-intro-2 = Chaque tour finit par une pioche, et les piles sont visibles. Prends le toit.
+clocktowers-intro-3 = Pose l’horloge sur ton clocher. Ensuite, seul un toit convient.
+clocktowers-intro-4 = Pioche dans la pile des étages.
+clocktowers-intro-5 = Le premier clocher de chaque couleur a un ou deux étages. Le tien en a un : pose le toit.
+clocktowers-intro-6 = Achevé ! Chat et souris : 3 points. Sans animaux 5, que des chats 4, que des souris 2. Le prochain clocher de cette couleur, à qui que ce soit, doit avoir un étage de plus. Pioche encore.
+clocktowers-intro-7 = Tu peux aussi défausser une carte face cachée. Une souris gâcherait ton prochain clocher : défausse l’étage à la souris.
+clocktowers-intro-8 = C’est tout : construire, poser les toits à la bonne hauteur, éviter les souris. Une fois les cartes épuisées, le plus de points gagne.
 clocktowers-tip-play = D’abord des étages, puis une horloge, puis un toit. Les souris font perdre de la valeur ; une carte dont tu ne veux pas peut être défaussée.
 clocktowers-tip-draw = Toutes les piles sont face visible. Avant de prendre un toit, regarde la hauteur demandée pour sa couleur.
 

@@ -194,14 +194,17 @@ clocktowers-board-move-new = Nuova torre con { $card }
 clocktowers-board-move-build = { $card } sulla torre { $tower }
 clocktowers-notation = Carte: F1 e F2 sono uno e due piani, K è un orologio, R un tetto con il suo colore (Rr rosso, Rb blu, Rg verde, Ry giallo, Rp viola); una c finale è un gatto, una m un topo. Mosse: F1c>new comincia una nuova torre con una carta, F1c>T2 la mette sulla tua torre 2, xKm la scarta, +floors, +clocks e +roofs pescano la prima carta del mazzo dei piani, degli orologi e dei tetti.
 
-clocktowers-intro-1 = Questa è la tua via. Hai in mano tre carte. Comincia una nuova torre con il piano con il gatto: clicca sulla carta, poi sul posto vuoto.
-clocktowers-intro-2 = Alla fine di ogni turno si pesca. I tre mazzi sono scoperti, quindi scegli tu che cosa pescare. Pesca il tetto.
-clocktowers-intro-3 = Anche il tuo avversario ha costruito. Ora metti l’orologio sulla tua torre. Da adesso le si può aggiungere solo un tetto.
-clocktowers-intro-4 = Questa volta pesca dal mazzo dei piani.
-clocktowers-intro-5 = La prima torre di ogni colore deve essere alta uno o due piani, e la tua è alta uno. Metti il tetto.
-clocktowers-intro-6 = Completa! Ci abitano un gatto e un topo, quindi vale 3 punti. Senza animali ne varrebbe 5, con soli gatti 4, con soli topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
-clocktowers-intro-7 = Costruire non è obbligatorio: puoi anche scartare una carta coperta, e nessuno saprà quale. Un topo farebbe valere meno la tua prossima torre. Scarta il piano con il topo.
-clocktowers-intro-8 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
+clocktowers-intro-1 = Comincia una torre con il piano con il gatto: { $finger ->
+    [yes] tocca
+   *[no] clicca
+} la carta, poi il posto vuoto.
+clocktowers-intro-2 = Ogni turno finisce pescando, e i mazzi sono scoperti. Pesca il tetto.
+clocktowers-intro-3 = Metti l’orologio sulla tua torre. Poi ci va solo un tetto.
+clocktowers-intro-4 = Pesca dal mazzo dei piani.
+clocktowers-intro-5 = La prima torre di ogni colore è alta uno o due piani. La tua ne ha uno: metti il tetto.
+clocktowers-intro-6 = Completa! Gatto e topo: 3 punti. Senza animali 5, solo gatti 4, solo topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
+clocktowers-intro-7 = Puoi anche scartare una carta coperta. Un topo rovinerebbe la prossima torre: scarta il piano con il topo.
+clocktowers-intro-8 = È tutto: costruire, mettere i tetti all’altezza giusta, evitare i topi. Finite le carte, vince chi ha più punti.
 clocktowers-tip-play = Prima i piani, poi un orologio, poi un tetto. I topi fanno valere meno una torre; una carta che non vuoi si può scartare.
 clocktowers-tip-draw = I mazzi sono tutti scoperti. Prima di prendere un tetto, guarda l’altezza richiesta per il suo colore.
 

@@ -191,14 +191,17 @@ clocktowers-board-move-new = Nieuwe toren: { $card }
 clocktowers-board-move-build = { $card } op toren { $tower }
 clocktowers-notation = Kaarten: F1 en F2 zijn één en twee verdiepingen, K is een klok, R een dak met zijn kleur (Rr rood, Rb blauw, Rg groen, Ry geel, Rp paars); een c aan het eind is een kat, een m een muis. Zetten: F1c>new begint met een kaart een nieuwe toren, F1c>T2 legt haar op je toren 2, xKm legt haar af, +floors, +clocks en +roofs trekken de bovenste kaart van de stapel verdiepingen, klokken en daken.
 
-clocktowers-intro-1 = Dit is jouw straat. Je hebt drie kaarten. Begin een nieuwe toren met de verdieping met de kat: klik op de kaart en dan op de lege plek.
-clocktowers-intro-2 = Aan het einde van elke beurt trek je een kaart. De drie stapels liggen open, dus je kiest zelf wat je krijgt. Neem het dak.
-clocktowers-intro-3 = De ander heeft ook gebouwd. Zet nu de klok op je toren. Daarna kan er alleen nog een dak op.
-clocktowers-intro-4 = Trek deze keer een kaart van de stapel verdiepingen.
-clocktowers-intro-5 = De eerste toren van elke kleur moet één of twee verdiepingen hoog zijn, en de jouwe heeft er één. Zet het dak erop.
-clocktowers-intro-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is 3 punten waard. Zonder dieren waren het er 5, met alleen katten 4, met alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
-clocktowers-intro-7 = Je hoeft niet te bouwen: je mag ook een kaart gedekt afleggen, en niemand komt te weten welke. Een muis zou je volgende toren minder waard maken. Leg de verdieping met de muis af.
-clocktowers-intro-8 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
+clocktowers-intro-1 = Begin een toren met de verdieping met de kat: { $finger ->
+    [yes] tik op de kaart
+   *[no] klik op de kaart
+}, dan op de lege plek.
+clocktowers-intro-2 = Elke beurt eindigt met trekken, en de stapels liggen open. Neem het dak.
+clocktowers-intro-3 = Zet de klok op je toren. Daarna past alleen nog een dak.
+clocktowers-intro-4 = Trek van de stapel verdiepingen.
+clocktowers-intro-5 = De eerste toren van elke kleur heeft één of twee verdiepingen. De jouwe heeft er één: zet het dak erop.
+clocktowers-intro-6 = Voltooid! Kat en muis: 3 punten. Zonder dieren 5, alleen katten 4, alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
+clocktowers-intro-7 = Je mag ook een kaart gedekt afleggen. Een muis zou je volgende toren bederven: leg de verdieping met de muis af.
+clocktowers-intro-8 = Dat is alles: bouwen, daken op de juiste hoogte, muizen buiten houden. Zijn alle kaarten op, dan winnen de meeste punten.
 clocktowers-tip-play = Eerst verdiepingen, dan een klok, dan een dak. Met muizen is een toren minder waard; een kaart die je niet wilt, kun je afleggen.
 clocktowers-tip-draw = Alle stapels liggen open. Kijk welke hoogte een kleur vraagt voordat je een dak neemt.
 

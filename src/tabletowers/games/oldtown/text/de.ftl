@@ -438,17 +438,23 @@ oldtown-board-move-draw = { $pile ->
 }
 oldtown-notation = Züge: take bank nimmt ein eigenes Gebäude, A7 spielt einen A-Hinweis, B45=bank und C29=hotel spielen einen B- oder C-Hinweis für eines deiner Gebäude, drop A3 B45 legt zwei Hinweise ab, remove bank@7 nimmt den Marker der Bank von Bauplatz 7, claim bank@7 beanstandet ihn als nutzlos, done beanstandet nichts mehr, pass passt, draw common und draw own ziehen vom gemeinsamen und vom eigenen Stapel.
 
-oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
+oldtown-intro-1 = Eine Stadt ist verschwunden; Telegramme verraten, wo ihre Gebäude standen. Alle nehmen zwei eigene Gebäude. Nimm den Sheriff.
 oldtown-intro-2 = Und das Hotel.
-oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
-oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen nur noch die Marker. Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Sheriff: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, der so wegkommt, ist ein Punkt.
-oldtown-intro-5 = Später im Spiel. Dein Sheriff und dein Hotel haben nur noch auf den Bauplätzen 3 und 7 Marker. Sie brauchen beide, also kann der Saloon nicht auf 7 gestanden haben. Sein Marker dort ist nutzlos, bleibt aber liegen, bis es jemand merkt. Tippe ihn an, um ihn zu beanstanden: ein Punkt für dich.
-oldtown-intro-6 = Zu Recht! Auf Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind; siehst du keinen, spiel einfach weiter. Nach einem Irrtum wäre das Beanstanden für diesen Zug vorbei.
-oldtown-intro-7 = Eine andere Partie, diesmal zu zweit. Die Zeichen an deinen Hinweisen sagen, wozu jeder gut ist: ✓ lässt sich spielen; = bestätigt nur Bekanntes; ✕ widerspricht der Stadt; ▮ ist blockiert, weil er mehr als fünf Marker bräuchte oder einen Bauplatz, auf dem schon drei liegen.
-oldtown-intro-8 = Hinweise, die bestätigen oder widersprechen, lassen sich nicht mehr spielen, aber paarweise ablegen. Blockierte müssen warten. Wähle die beiden leuchtenden Hinweise und lege sie ab.
-oldtown-intro-9 = Dafür nimmst du einen beliebigen Marker vom Plan, solange sich die Stadt noch vollenden lässt, und bekommst einen Punkt. Nimm den leuchtenden weg.
-oldtown-intro-10 = Am Ende jedes Zuges ziehst du. Zu zweit suchst du dir den Stapel aus: Deiner enthält A- und C-Hinweise, der gemeinsame B-Hinweise. Ziehe vom gemeinsamen Stapel.
-oldtown-intro-11 = Das ist schon das ganze Spiel. Ein Gebäude, dem nur ein Bauplatz bleibt, steht fest, und das bringt weitere Punkte. Stehen sechzehn fest, gewinnt, wer die meisten Punkte hat.
+oldtown-intro-3 = { $finger ->
+    [yes] Tippe den Hinweis an
+   *[no] Klicke den Hinweis an
+}: Die Bauplätze, die er erlaubt, leuchten. Spiele ihn: Auf jeden kommt ein Marker, und jeder übrige Marker ist ein Punkt.
+oldtown-intro-4 = Der Hinweis ist weg, nur die Marker zählen. Dieser verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Sheriff: Was nicht mehr passt, verliert seine Marker, je ein Punkt.
+oldtown-intro-5 = Später. Dein Sheriff und dein Hotel brauchen die Bauplätze 3 und 7, also stand der Saloon nicht auf 7. { $finger ->
+    [yes] Tippe
+   *[no] Klicke
+} auf seinen nutzlosen Marker dort: ein Punkt.
+oldtown-intro-6 = Zu Recht! Auf Marker zeigen darfst du jederzeit, auch in fremden Zügen. Nach einem Irrtum ist es für diesen Zug vorbei.
+oldtown-intro-7 = Eine andere Partie, zu zweit. Die Zeichen an deinen Hinweisen: ✓ spielbar; = bestätigt nur; ✕ widerspricht der Stadt; ▮ blockiert, weil mehr als fünf Marker nötig wären oder ein Bauplatz mit dreien.
+oldtown-intro-8 = Hinweise, die bestätigen oder widersprechen, kannst du paarweise ablegen. Wähle „{ oldtown-board-drop }“, dann die beiden leuchtenden.
+oldtown-intro-9 = Dafür nimmst du einen Marker weg, wenn sich die Stadt noch vollenden lässt: ein Punkt. Nimm den leuchtenden.
+oldtown-intro-10 = Jeder Zug endet mit Ziehen. Zu zweit wählst du: A und C im eigenen Stapel, B im gemeinsamen. Ziehe vom gemeinsamen.
+oldtown-intro-11 = Das ist alles. Ein Gebäude, dem ein Bauplatz bleibt, steht fest und bringt weitere Punkte. Stehen sechzehn fest, gewinnen die meisten Punkte.
 oldtown-tip-take = Nimm Gebäude, von denen deine A-Hinweise sprechen. Die B- und C-Hinweise, die du bekommst, sprechen von deinen eigenen.
 oldtown-tip-act = Zeige auf einen Hinweis, und seine Bauplätze leuchten auf. ✓ ist spielbar, = und ✕ lassen sich paarweise ablegen. Jeder Marker, der wegkommt, ist ein Punkt.
 oldtown-tip-remove = Für die zwei abgelegten Hinweise nimmst du einen beliebigen Marker weg: für einen Punkt, und um einem deiner Gebäude zu helfen.

@@ -438,17 +438,23 @@ oldtown-board-move-draw = { $pile ->
 }
 oldtown-notation = Moves: take bank takes a building of your own, A7 plays an A clue, B45=bank and C29=hotel play a B or C clue for one of your buildings, drop A3 B45 drops two clues, remove bank@7 removes the bank’s marker from lot 7, claim bank@7 claims that this marker is useless, done makes no more claims, pass passes, draw common and draw own draw from a pile.
 
-oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
+oldtown-intro-1 = A town has vanished; telegrams tell where its buildings stood. Everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.
-oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don’t need is a point for you.
-oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the sheriff: lots that no longer fit lose their markers, and every marker you recover is a point.
-oldtown-intro-5 = Later in the game. Your sheriff and your hotel have markers only on lots 3 and 7. They need both lots, so the saloon can’t have stood on 7. Its marker there is useless, but it stays until somebody notices. Tap it to claim it, for a point.
-oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn’t your turn; if you see none, simply go on. A wrong claim would end your claims for this turn.
-oldtown-intro-7 = Another game, this time for two. The signs on your clues say what each is good for: ✓ it can be played; = it only confirms what is known; ✕ it contradicts the town; ▮ it is blocked, because it needs more than five markers, or a lot that already holds three.
-oldtown-intro-8 = Clues that confirm or contradict can’t be played any more, but you can drop two of them together. Blocked ones have to wait. Choose the two lit clues and drop them.
-oldtown-intro-9 = In return you remove any one marker from the map, as long as the town can still be completed, and get a point for it. Remove the lit one.
-oldtown-intro-10 = Every turn ends with a draw. In a game for two you choose the pile: yours holds A and C clues, the common one B clues. Draw from the common pile.
-oldtown-intro-11 = That’s the whole game. A building with only one lot left settles there, which brings more points. Once sixteen have settled, whoever has the most points wins.
+oldtown-intro-3 = { $finger ->
+    [yes] Tap
+   *[no] Click
+} the clue: the lots that it allows light up. Play it: a marker goes on each of them, and every spare marker is a point.
+oldtown-intro-4 = The clue is gone; only its markers count. This one links a building to one of yours. Play it with the sheriff: lots that no longer fit lose their markers, a point each.
+oldtown-intro-5 = Later. Your sheriff and hotel need lots 3 and 7, so the saloon can’t have stood on 7. { $finger ->
+    [yes] Tap
+   *[no] Click
+} its useless marker there: a point.
+oldtown-intro-6 = Right! You may point at markers at any time, even out of turn. A wrong claim ends your claims for this turn.
+oldtown-intro-7 = Another game, for two. The signs on your clues: ✓ playable; = only confirms; ✕ contradicts the town; ▮ blocked, as it needs more than five markers or a lot that holds three.
+oldtown-intro-8 = Clues that confirm or contradict can be dropped, two together. Choose “{ oldtown-board-drop }”, then the two lit clues.
+oldtown-intro-9 = In return you remove a marker, if the town can still be completed: a point. Remove the lit one.
+oldtown-intro-10 = Every turn ends with a draw. With two players you choose: A and C clues in your own pile, B clues in the common one. Draw from the common pile.
+oldtown-intro-11 = That’s all. A building with one lot left settles there and brings more points. Once sixteen have settled, the most points win.
 oldtown-tip-take = Take buildings that your A clues speak of. The B and C clues that you get will speak of your own buildings.
 oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in pairs. Every marker that you take off the map is a point.
 oldtown-tip-remove = For the two clues that you dropped, any marker is yours to remove: for a point, and to help a building of your own.

@@ -438,17 +438,23 @@ oldtown-board-move-draw = { $pile ->
 }
 oldtown-notation = Coups : take bank prend un bâtiment à soi, A7 joue un indice A, B45=bank et C29=hotel jouent un indice B ou C pour un de tes bâtiments, drop A3 B45 défausse deux indices, remove bank@7 retire le jeton de la banque de la parcelle 7, claim bank@7 le signale comme inutile, done ne signale plus rien, pass passe, draw common et draw own piochent dans la pile commune et dans ta pile personnelle.
 
-oldtown-intro-1 = Une ville a disparu, et des télégrammes racontent où se dressaient ses bâtiments. D’abord, chacun en prend deux pour soi. Prends le shérif.
+oldtown-intro-1 = Une ville a disparu ; des télégrammes racontent où étaient ses bâtiments. Chacun en prend deux. Prends le shérif.
 oldtown-intro-2 = Et l’hôtel.
-oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
-oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec le shérif : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
-oldtown-intro-5 = Plus tard dans la partie. Ton shérif et ton hôtel n’ont plus de jetons que sur les parcelles 3 et 7. Il leur faut les deux, donc le saloon ne pouvait pas être sur la 7. Son jeton y est inutile, mais il y reste tant que personne ne s’en aperçoit. Touche-le pour le signaler : un point pour toi.
-oldtown-intro-6 = Bien vu ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. En cas d’erreur, tu n’aurais plus rien pu signaler pendant ce tour.
-oldtown-intro-7 = Une autre partie, à deux cette fois. Les signes sur tes indices disent à quoi chacun sert : ✓ il peut être joué ; = il confirme seulement ce qu’on sait ; ✕ il contredit la ville ; ▮ il est bloqué, car il lui faudrait plus de cinq jetons, ou une parcelle qui en a déjà trois.
-oldtown-intro-8 = Les indices qui confirment ou contredisent ne peuvent plus être joués, mais tu peux en défausser deux ensemble. Ceux qui sont bloqués doivent attendre. Choisis les deux indices éclairés et défausse-les.
-oldtown-intro-9 = En échange, tu retires du plan un jeton de ton choix, tant que la ville peut encore être complétée, et tu marques un point. Retire celui qui est éclairé.
-oldtown-intro-10 = On pioche à la fin de chaque tour. À deux, tu choisis la pile : la tienne contient des indices A et C, la pile commune des indices B. Pioche dans la pile commune.
-oldtown-intro-11 = Tout le jeu est là. Un bâtiment à qui il ne reste qu’une parcelle y est placé, ce qui rapporte encore des points. Quand seize sont en place, celui qui a le plus de points gagne.
+oldtown-intro-3 = { $finger ->
+    [yes] Touche
+   *[no] Clique
+} l’indice : les parcelles qu’il permet s’éclairent. Joue-le : chacune reçoit un jeton, et chaque jeton en trop est un point.
+oldtown-intro-4 = L’indice ne compte plus, seuls ses jetons comptent. Celui-ci relie un bâtiment à l’un des tiens. Joue-le avec le shérif : les parcelles qui ne vont plus perdent leurs jetons, un point chacun.
+oldtown-intro-5 = Plus tard. Ton shérif et ton hôtel ont besoin des parcelles 3 et 7 : le saloon n’était pas sur la 7. { $finger ->
+    [yes] Touche
+   *[no] Clique
+} son jeton inutile : un point.
+oldtown-intro-6 = Bien vu ! Tu peux désigner un jeton à tout moment, même hors de ton tour. Après une erreur, c’est fini pour ce tour.
+oldtown-intro-7 = Une autre partie, à deux. Les signes de tes indices : ✓ jouable ; = confirme seulement ; ✕ contredit la ville ; ▮ bloqué, car il faudrait plus de cinq jetons ou une parcelle qui en a trois.
+oldtown-intro-8 = Les indices qui confirment ou contredisent se défaussent par deux. Choisis « { oldtown-board-drop } », puis les deux indices éclairés.
+oldtown-intro-9 = En échange, tu retires un jeton, si la ville peut encore être complétée : un point. Retire celui qui est éclairé.
+oldtown-intro-10 = Chaque tour finit par une pioche. À deux, tu choisis : A et C dans ta pile, B dans la commune. Pioche dans la commune.
+oldtown-intro-11 = C’est tout. Un bâtiment à qui il reste une parcelle y est placé et rapporte encore. Quand seize sont en place, le plus de points gagne.
 oldtown-tip-take = Prends des bâtiments dont parlent tes indices A. Les indices B et C que tu recevras parleront de tes bâtiments.
 oldtown-tip-act = Désigne un indice, et ses parcelles s’éclairent sur le plan. ✓ peut être joué, = et ✕ se défaussent par deux. Chaque jeton que tu retires du plan est un point.
 oldtown-tip-remove = Pour les deux indices défaussés, retire le jeton que tu veux : pour un point, et pour aider l’un de tes bâtiments.

@@ -438,17 +438,23 @@ oldtown-board-move-draw = { $pile ->
 }
 oldtown-notation = Mosse: take bank prende un edificio proprio, A7 gioca un indizio A, B45=bank e C29=hotel giocano un indizio B o C per uno dei tuoi edifici, drop A3 B45 scarta due indizi, remove bank@7 toglie il segnalino della banca dal lotto 7, claim bank@7 lo contesta come inutile, done non contesta altro, pass passa, draw common e draw own pescano dal mazzo comune e da quello personale.
 
-oldtown-intro-1 = Una città è scomparsa, e i telegrammi raccontano dove sorgevano i suoi edifici. Per prima cosa ognuno ne prende due per sé. Prendi lo sceriffo.
+oldtown-intro-1 = Una città è scomparsa; i telegrammi raccontano dove sorgevano gli edifici. Ognuno ne prende due. Prendi lo sceriffo.
 oldtown-intro-2 = E l’albergo.
-oldtown-intro-3 = Questo indizio parla di un solo edificio. Passaci sopra, e i lotti che consente si illuminano. Giocalo: su ogni lotto ancora possibile va un segnalino, e quelli che non servono sono punti per te.
-oldtown-intro-4 = L’indizio che hai giocato non vale più: da ora contano solo i segnalini. Questo indizio lega un edificio a uno dei tuoi. Giocalo con lo sceriffo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che recuperi è un punto.
-oldtown-intro-5 = Più avanti nella partita. Il tuo sceriffo e il tuo albergo hanno segnalini solo sui lotti 3 e 7. Servono entrambi a loro, quindi il saloon non poteva stare sul 7. Il suo segnalino lì è inutile, ma resta finché qualcuno non se ne accorge. Toccalo per contestarlo: un punto per te.
-oldtown-intro-6 = Giusto! Puoi indicare un segnalino in qualsiasi momento, anche nel turno di un altro; se non ne vedi, vai avanti e basta. Sbagliando, per questo turno non potresti più contestare.
-oldtown-intro-7 = Un’altra partita, questa volta in due. I segni sui tuoi indizi dicono a che cosa serve ognuno: ✓ si può giocare; = conferma solo ciò che si sa; ✕ contraddice la città; ▮ è bloccato, perché gli servono più di cinque segnalini o un lotto che ne ha già tre.
-oldtown-intro-8 = Gli indizi che confermano o contraddicono non si possono più giocare, ma puoi scartarne due insieme. Quelli bloccati devono aspettare. Scegli i due indizi illuminati e scartali.
-oldtown-intro-9 = In cambio togli un segnalino qualsiasi dalla mappa, purché la città si possa ancora completare, e fai un punto. Togli quello illuminato.
-oldtown-intro-10 = Alla fine di ogni turno si pesca. In due scegli il mazzo: il tuo contiene indizi A e C, quello comune indizi B. Pesca dal mazzo comune.
-oldtown-intro-11 = Il gioco è tutto qui. Un edificio a cui resta un solo lotto viene collocato lì, e questo porta altri punti. Quando sedici sono al loro posto, vince chi ha più punti.
+oldtown-intro-3 = { $finger ->
+    [yes] Tocca
+   *[no] Clicca
+} l’indizio: i lotti che consente si illuminano. Giocalo: su ognuno va un segnalino, e ogni segnalino in più è un punto.
+oldtown-intro-4 = L’indizio non vale più, contano solo i segnalini. Questo lega un edificio a uno dei tuoi. Giocalo con lo sceriffo: i lotti che non vanno più bene perdono i segnalini, un punto ciascuno.
+oldtown-intro-5 = Più avanti. Al tuo sceriffo e al tuo albergo servono i lotti 3 e 7: il saloon non stava sul 7. { $finger ->
+    [yes] Tocca
+   *[no] Clicca
+} lì il suo segnalino inutile: un punto.
+oldtown-intro-6 = Giusto! Puoi indicare segnalini in ogni momento, anche fuori turno. Dopo un errore, per questo turno è finita.
+oldtown-intro-7 = Un’altra partita, in due. I segni sui tuoi indizi: ✓ giocabile; = conferma soltanto; ✕ contraddice la città; ▮ bloccato, perché servono più di cinque segnalini o un lotto che ne ha tre.
+oldtown-intro-8 = Gli indizi che confermano o contraddicono si scartano a due a due. Scegli «{ oldtown-board-drop }», poi i due illuminati.
+oldtown-intro-9 = In cambio togli un segnalino, se la città si può ancora completare: un punto. Togli quello illuminato.
+oldtown-intro-10 = Ogni turno finisce pescando. In due scegli: A e C nel tuo mazzo, B in quello comune. Pesca da quello comune.
+oldtown-intro-11 = È tutto. Un edificio a cui resta un lotto va lì e porta altri punti. Quando sedici sono al loro posto, vince chi ha più punti.
 oldtown-tip-take = Prendi edifici di cui parlano i tuoi indizi A. Gli indizi B e C che riceverai parleranno dei tuoi edifici.
 oldtown-tip-act = Indica un indizio, e i suoi lotti si illuminano sulla mappa. ✓ si può giocare, = e ✕ si scartano a due a due. Ogni segnalino che togli dalla mappa è un punto.
 oldtown-tip-remove = Per i due indizi scartati togli il segnalino che vuoi: per un punto, e per aiutare un tuo edificio.

@@ -438,17 +438,23 @@ oldtown-board-move-draw = { $pile ->
 }
 oldtown-notation = Zetten: take bank neemt een eigen gebouw, A7 speelt een A-aanwijzing, B45=bank en C29=hotel spelen een B- of C-aanwijzing voor een van je gebouwen, drop A3 B45 legt twee aanwijzingen af, remove bank@7 haalt het fiche van de bank van kavel 7, claim bank@7 betwist het als nutteloos, done betwist niets meer, pass past, draw common en draw own trekken van de gezamenlijke en van je eigen stapel.
 
-oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
+oldtown-intro-1 = Een stad is verdwenen; telegrammen vertellen waar de gebouwen stonden. Iedereen neemt twee eigen gebouwen. Neem de sheriff.
 oldtown-intro-2 = En het hotel.
-oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel de kaart: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
-oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel die met de sheriff: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
-oldtown-intro-5 = Later in het spel. Je sheriff en je hotel hebben alleen nog fiches op de kavels 3 en 7. Ze hebben die allebei nodig, dus de saloon kan niet op 7 hebben gestaan. Zijn fiche daar is nutteloos, maar blijft liggen tot iemand het merkt. Tik het aan om het te betwisten: een punt voor jou.
-oldtown-intro-6 = Terecht! Je kunt een fiche altijd aanwijzen, ook in de beurt van een ander; zie je er geen, ga dan gewoon verder. Na een vergissing is het betwisten voor deze beurt voorbij.
-oldtown-intro-7 = Een andere partij, nu met z’n tweeën. De tekens op je aanwijzingen zeggen waar ze goed voor zijn: ✓ kan gespeeld worden; = bevestigt alleen wat bekend is; ✕ spreekt de stad tegen; ▮ is geblokkeerd, want er zijn meer dan vijf fiches nodig, of een kavel waar er al drie liggen.
-oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken kun je niet meer spelen, maar je kunt er twee samen afleggen. Geblokkeerde moeten wachten. Kies de twee verlichte aanwijzingen en leg ze af.
-oldtown-intro-9 = Daarvoor haal je een fiche naar keuze van de plattegrond, zolang de stad nog compleet kan worden, en krijg je een punt. Haal het verlichte weg.
-oldtown-intro-10 = Aan het einde van elke beurt trek je een kaart. Met z’n tweeën kies je de stapel: in de jouwe zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen. Trek van de gezamenlijke stapel.
-oldtown-intro-11 = Dat is het hele spel. Een gebouw dat nog maar één kavel overheeft, staat vast, en dat levert weer punten op. Staan er zestien vast, dan wint wie de meeste punten heeft.
+oldtown-intro-3 = { $finger ->
+    [yes] Tik op de aanwijzing
+   *[no] Klik op de aanwijzing
+}: de kavels die ze toelaat, lichten op. Speel ze: op elk komt een fiche, en elk fiche dat overblijft, is een punt.
+oldtown-intro-4 = De aanwijzing is weg, alleen de fiches tellen. Deze verbindt een gebouw met een van jou. Speel die met de sheriff: wat niet meer past, verliest zijn fiches, elk een punt.
+oldtown-intro-5 = Later. Je sheriff en je hotel hebben de kavels 3 en 7 nodig, dus de saloon stond niet op 7. { $finger ->
+    [yes] Tik
+   *[no] Klik
+} op zijn nutteloze fiche daar: een punt.
+oldtown-intro-6 = Terecht! Je mag fiches altijd aanwijzen, ook buiten je beurt. Na een vergissing is het voor deze beurt voorbij.
+oldtown-intro-7 = Een andere partij, met z’n tweeën. De tekens op je aanwijzingen: ✓ speelbaar; = bevestigt alleen; ✕ spreekt de stad tegen; ▮ geblokkeerd: meer dan vijf fiches nodig, of een kavel met drie.
+oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken leg je per twee af. Kies “{ oldtown-board-drop }”, dan de twee verlichte.
+oldtown-intro-9 = Daarvoor haal je een fiche weg, als de stad nog compleet kan worden: een punt. Haal het verlichte weg.
+oldtown-intro-10 = Elke beurt eindigt met trekken. Met z’n tweeën kies je: A en C in je eigen stapel, B in de gezamenlijke. Trek van de gezamenlijke.
+oldtown-intro-11 = Dat is alles. Een gebouw met nog één kavel staat vast en levert weer punten op. Staan er zestien vast, dan winnen de meeste punten.
 oldtown-tip-take = Neem gebouwen waar je A-aanwijzingen over gaan. De B- en C-aanwijzingen die je krijgt, gaan over je eigen gebouwen.
 oldtown-tip-act = Wijs een aanwijzing aan en de kavels lichten op. ✓ kun je spelen, = en ✕ kun je twee aan twee afleggen. Elk fiche dat je van de plattegrond haalt, is een punt.
 oldtown-tip-remove = Voor de twee afgelegde aanwijzingen haal je een fiche naar keuze weg: voor een punt, en om een gebouw van jezelf te helpen.
