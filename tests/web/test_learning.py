@@ -29,6 +29,49 @@ def test_introductions(open_page: Callable[..., Any], game: str) -> None:
     raise AssertionError("the introduction does not end")
 
 
+#: What is lit in the introduction and can be tapped where it is; `step` is the step that it belongs to.
+LIT = """() => {
+  const lit = '[data-confirm], .decision .button.main:enabled, [data-open], [data-choose]';
+  const step = document.querySelector('.intro .small').innerText;
+  for (const element of document.querySelectorAll(`.intro :is(${lit})`)) {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const target = document.elementFromPoint(x, y);
+    if (target && (element.contains(target) || target.closest('label')?.contains(element))) return { step, x, y };
+  }
+  return null;
+}"""
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+@pytest.mark.parametrize("size", [(360, 740), (1366, 650)])
+def test_every_step_can_be_made_with_what_is_lit_and_in_sight(
+    open_page: Callable[..., Any], game: str, size: tuple[int, int]
+) -> None:
+    finger = size[0] < 720
+    page = open_page(
+        f"/learn/{game}", viewport={"width": size[0], "height": size[1]}, has_touch=finger, is_mobile=finger
+    )
+    page.locator("[data-intro]").click()
+    page.locator(".intro .task").wait_for()
+    word = "tap" if finger else "click"
+    if game == "clocktowers":
+        assert f": {word} the card" in page.locator(".task").inner_text()
+    for _ in range(60):
+        page.locator("[data-next], [data-real], [data-show], [data-confirm]").first.wait_for()
+        if page.locator("[data-real]").count():
+            return
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+            continue
+        found = page.wait_for_function(LIT).json_value()
+        if finger:
+            page.touchscreen.tap(found["x"], found["y"])
+        else:
+            page.mouse.click(found["x"], found["y"])
+    raise AssertionError("the introduction does not end")
+
+
 def test_the_introduction_to_old_town_teaches_claims(open_page: Callable[..., Any], pictures: Path) -> None:
     page = open_page("/learn/oldtown", viewport={"width": 390, "height": 844})
     page.locator("[data-intro]").click()
