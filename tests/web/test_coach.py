@@ -40,7 +40,7 @@ def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pict
     page.locator("[data-coach='1'] p").first.wait_for()
     assert not page.locator("[data-confirm]").count()
     page.locator("[data-more-hint]").click()
-    page.locator("[data-coach='2']").get_by_text("Compare these two").wait_for()
+    page.locator("[data-coach='2']").get_by_text("Compare “").wait_for()
     page.locator("[data-more-hint]").click()
     page.locator("[data-coach='3'] p").first.wait_for()
     # The move is laid out on the board, ready to be played.

@@ -16,13 +16,19 @@ def add_parser(commands: Any) -> None:
         "positions",
         help="find positions to solve in strong games",
         description="Positions are added to FILE, one on each line; FILE.mined has the progress, so that the same "
-        "command resumes where it stopped. --check judges a file again instead.",
+        "command resumes where it stopped. --check judges a file again instead, and --prune takes out what the coach "
+        "doubts.",
     )
     arguments.add_game(parser, players="every number takes its turn")
     parser.add_argument("--file", metavar="FILE", help="the file of positions (default GAME.jsonl)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after N games (default 100)")
     parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has N positions")
     parser.add_argument("--check", action="store_true", help="ask independent judges")
+    parser.add_argument(
+        "--prune",
+        action="store_true",
+        help="take out every position whose answer the coach doesn't call clearly better than each other move",
+    )
     parser.set_defaults(run=run)
 
 
@@ -36,6 +42,8 @@ def run(chosen: argparse.Namespace) -> int:
     file = Path(chosen.file or f"{game.name}.jsonl")
     kept = file.read_text("utf-8").splitlines() if file.exists() else []
     positions = [_read(Exercise, file, number, line) for number, line in enumerate(kept, 1) if line.strip()]
+    if chosen.prune:
+        return _prune(file, positions)
     if chosen.check:
         if not positions:
             raise ValueError(f"{file}: expected positions, but it has none")
@@ -64,6 +72,21 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.wanted is not None and count >= chosen.wanted:
             break
     print(f"{file}: {count} positions")
+    return 0
+
+
+def _prune(file: Path, positions: list[Any]) -> int:
+    """Ask the coach about every answer, and write the file without the positions that it doubts."""
+    kept = []
+    for position in positions:
+        doubted = position.doubted()
+        if doubted:
+            print(f"{position.id}: {position.answer} is not clearly better than {', '.join(doubted)}", flush=True)
+        else:
+            kept.append(position)
+    if len(kept) < len(positions):
+        file.write_text("".join(position.to_line() + "\n" for position in kept), "utf-8")
+    print(f"{file}: {len(kept)} of {len(positions)} positions kept")
     return 0
 
 

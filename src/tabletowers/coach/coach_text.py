@@ -1,4 +1,7 @@
-"""Turns the coach's reasons and comparisons into sentences, as the web page does in `web/src/play/coach.ts`."""
+"""Turns the coach's reasons and comparisons into sentences, as the page does in `web/src/play/coach.ts`.
+
+Chances are given as people say them, "about one time in three"; the figures behind them come separately.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,44 @@ if TYPE_CHECKING:
     from tabletowers.contract import Game, Sight
 
 
-def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
-    """Format a reason as a sentence with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
+#: The shares that people have words for, each with the name of its words in `coach-share`.
+_SHARES = {
+    0.0: "never",
+    1 / 10: "tenth",
+    1 / 5: "fifth",
+    1 / 4: "quarter",
+    1 / 3: "third",
+    2 / 5: "two-fifths",
+    1 / 2: "half",
+    3 / 5: "three-fifths",
+    2 / 3: "two-thirds",
+    3 / 4: "three-quarters",
+    4 / 5: "four-fifths",
+    9 / 10: "nine-tenths",
+    1.0: "always",
+}
 
-    If the reason is about a seat, its message can use `$player`, the name of that seat, and `$you`, which is `yes` if
-    the reader plays that seat. A world is a full state that is consistent with what the seat knows.
+
+def share_text(share: float, say: Catalogue) -> str:
+    """Return words for how often something happens: "about one time in three"."""
+    nearest = min(_SHARES, key=lambda known: abs(known - share))
+    return say("coach-share", share=_SHARES[nearest])
+
+
+def point_text(
+    point: Point,
+    game: str,
+    say: Catalogue,
+    names: Sequence[str] = (),
+    reader: int | None = None,
+    *,
+    figures: bool = False,
+) -> str:
+    """Format a reason as a sentence: "You complete tower 3: about two times in three instead of one time in three".
+
+    If the reason is about a seat, `$player` is the name of that seat, and `$you` is `yes` if the reader plays that
+    seat. With `figures`, or where both shares would be called the same, the sentence has the exact numbers: "in 63 of
+    100 worlds instead of 35". A world is a full state that is consistent with what the seat knows.
     """
     values: dict[str, int | str] = dict(point.subject)
     seat = values.get("seat")
@@ -26,6 +62,9 @@ def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (
         values["you"] = "yes" if seat == reader else "no"
     what = say(f"{game}-coach-{point.code}", **values)
     if point.told == "worlds":
+        often, seldom = (share_text(much / point.of, say) for much in (point.much, point.instead))
+        if often != seldom and not figures:
+            return say("coach-often", what=what, share=often, less=seldom)
         return say("coach-worlds", what=what, count=int(point.much), instead=int(point.instead), of=point.of)
     return say("coach-mean", what=what, much=point.much, instead=point.instead)
 
@@ -50,11 +89,11 @@ def explanation_texts(
     explanation: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
 ) -> list[str]:
     """Return sentences that explain which of two moves is better and why."""
-    chances = {"move": explanation.move, "other": explanation.other, "chance": percent(explanation.chance)}
-    chances["instead"] = percent(explanation.other_chance)
+    both = {"move": explanation.move, "other": explanation.other}
     if not explanation.clear:
-        return [say("coach-equal", **chances)]
-    sentences = [say("coach-better", **chances)]
+        return [say("coach-equal", **both)]
+    often, seldom = (share_text(chance, say) for chance in (explanation.chance, explanation.other_chance))
+    sentences = [say("coach-better" if often != seldom else "coach-slightly", **both, share=often, less=seldom)]
     reader = explanation.seat if reader is None else reader
     for point in explanation.points:
         text = point_text(point, game, say, names, reader)
@@ -62,3 +101,13 @@ def explanation_texts(
     if not explanation.points:
         sentences.append(say("coach-no-reason"))
     return sentences
+
+
+def figure_texts(
+    explanation: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
+) -> list[str]:
+    """Return the figures behind the sentences of an explanation: chances in per cent, and numbers of worlds."""
+    reader = explanation.seat if reader is None else reader
+    chances = {"chance": percent(explanation.chance), "instead": percent(explanation.other_chance)}
+    first = say("coach-figures", move=explanation.move, other=explanation.other, **chances)
+    return [first, *(point_text(point, game, say, names, reader, figures=True) for point in explanation.points)]

@@ -2,7 +2,8 @@
 
 A position is kept only if two independent judges agree on the answer: the net, in many worlds (possible full states),
 and the search, with ten times the iterations of the strongest level. Cheap tests come first: a short search rejects
-most decisions, and a long search stops as soon as it can no longer succeed.
+most decisions, and a long search stops as soon as it can no longer succeed. Last, the coach who explains the answer
+(`Exercise.why`) has to call it clearly better than every other legal move, so that it never contradicts itself.
 """
 
 from __future__ import annotations
@@ -90,6 +91,19 @@ class Exercise:
         other = self.other if move is None or move == self.answer else move
         return contrast(sight, self.answer, other)
 
+    def doubted(self) -> list[str]:
+        """Return the legal moves than which the coach doesn't call the answer clearly better, the second best first.
+
+        The coach is the one who answers people (`why`). An exercise that is shipped has no such moves.
+        """
+        sight = self.sight()
+        assert sight.seat is not None
+        others = [
+            self.other,
+            *(move for move in sight.legal_moves(sight.seat) if move not in (self.answer, self.other)),
+        ]
+        return [move for move in others if not _is_clear(self.why(move), self.answer)]
+
     def to_line(self) -> str:
         """Return the exercise as a line for a JSON Lines file."""
         kept = {field.name: getattr(self, field.name) for field in fields(self)}
@@ -114,6 +128,11 @@ class Exercise:
             if sight.seat is None or move not in sight.legal_moves(sight.seat):
                 raise ValueError(f"not a valid exercise: {move!r} is not a legal move")
         return exercise
+
+
+def _is_clear(explanation: Explanation, answer: str) -> bool:
+    """Return whether an explanation calls the answer clearly better."""
+    return explanation.clear and explanation.move == answer
 
 
 @cache
@@ -141,7 +160,10 @@ def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Ite
         proof = proven(sight, seed)
         if proof is None:
             continue
-        yield made(sight, *proof, f"{game.name}-{players}-{seed}-{state.ply}", seed)
+        exercise = made(sight, *proof, f"{game.name}-{players}-{seed}-{state.ply}", seed)
+        if exercise.doubted():
+            continue
+        yield exercise
         yielded += 1
         if yielded == _MOST_A_GAME:
             return

@@ -11,8 +11,31 @@ export interface Reading {
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** A point with its figures. */
-export function pointText(point: Point, { game, names }: Reading, reader: number): string {
+/** The shares that people have words for, each with the name of its words in `coach-share`. */
+const SHARES: readonly (readonly [number, string])[] = [
+  [0, 'never'],
+  [1 / 10, 'tenth'],
+  [1 / 5, 'fifth'],
+  [1 / 4, 'quarter'],
+  [1 / 3, 'third'],
+  [2 / 5, 'two-fifths'],
+  [1 / 2, 'half'],
+  [3 / 5, 'three-fifths'],
+  [2 / 3, 'two-thirds'],
+  [3 / 4, 'three-quarters'],
+  [4 / 5, 'four-fifths'],
+  [9 / 10, 'nine-tenths'],
+  [1, 'always'],
+];
+
+/** How often something happens, as people say it: about one time in three. */
+export function shareText(share: number): string {
+  const [, name] = SHARES.reduce((best, each) => (Math.abs(each[0] - share) < Math.abs(best[0] - share) ? each : best));
+  return say('coach-share', { share: name });
+}
+
+/** A point in words, or with its figures; with those also where both shares would be called the same. */
+export function pointText(point: Point, { game, names }: Reading, reader: number, figures = false): string {
   const values: Record<string, unknown> = { ...point.subject };
   if (typeof values.seat === 'number') {
     values.player = names[values.seat] ?? say('web-seat-number', { number: values.seat + 1 });
@@ -20,22 +43,41 @@ export function pointText(point: Point, { game, names }: Reading, reader: number
   }
   const what = say(`${game}-coach-${point.code}`, values);
   const { much, instead, of } = point;
-  return point.told === 'worlds'
+  if (point.told === 'mean') return say('coach-mean', { what, much, instead });
+  const [share, less] = [shareText(much / of), shareText(instead / of)];
+  return share === less || figures
     ? say('coach-worlds', { what, count: much, instead, of })
-    : say('coach-mean', { what, much, instead });
+    : say('coach-often', { what, share, less });
 }
 
 /** Which of two moves is better, and why. */
 export function explanationTexts(found: Explanation, reading: Reading): string[] {
-  const values = {
-    move: reading.moveText(found.move),
-    other: reading.moveText(found.other),
-    chance: percent(found.chance),
-    instead: percent(found.other_chance),
-  };
+  const [share, less] = [shareText(found.chance), shareText(found.other_chance)];
+  const values = { ...both(found, reading), share, less };
   if (!found.clear) return [say('coach-equal', values)];
-  return [say('coach-better', values), ...reasons(found, reading)];
+  return [say(share === less ? 'coach-slightly' : 'coach-better', values), ...reasons(found, reading)];
 }
+const both = (found: Explanation, reading: Reading): { move: string; other: string } => ({
+  move: reading.moveText(found.move),
+  other: reading.moveText(found.other),
+});
+
+/** The figures behind an explanation: chances in per cent, numbers of worlds. */
+export function figureTexts(found: Explanation, reading: Reading): string[] {
+  const chances = { chance: percent(found.chance), instead: percent(found.other_chance) };
+  return [
+    say('coach-figures', { ...both(found, reading), ...chances }),
+    ...found.points.map((point) => pointText(point, reading, found.seat, true)),
+  ];
+}
+
+/** How many points are told at once. */
+const TOLD = 2;
+/** What speaks most for a move; everything else comes when it is asked for. */
+export const shownPoints = (found: Explanation): Point[] => {
+  const favouring = found.points.filter((point) => point.favours);
+  return (favouring.length ? favouring : found.points).slice(0, TOLD);
+};
 
 /** The points of an explanation; if there are none, that there are none. */
 export function reasons(found: Explanation, reading: Reading): string[] {

@@ -1,14 +1,32 @@
 coach-worlds = { $what }: in { $count } von { $of } Fällen statt in { $instead }
+coach-often = { $what }: { $share } statt { $less }
 coach-mean = { $what }: im Schnitt { $much } statt { $instead }
-coach-better = { $move } gewinnt von hier aus etwa { $chance } % der Partien, { $other } etwa { $instead } %.
-coach-equal = { $move } und { $other } sind etwa gleich gut: Sie gewinnen von hier aus etwa { $chance } % und { $instead } % der Partien.
+coach-better = „{ $move }“ ist besser: Damit gewinnst du { $share }, mit „{ $other }“ { $less }.
+coach-slightly = „{ $move }“ ist etwas besser als „{ $other }“: Damit gewinnst du { $share }.
+coach-figures = „{ $move }“ gewinnt von hier aus etwa { $chance } % der Partien, „{ $other }“ etwa { $instead } %.
+coach-share = { $share ->
+    [never] fast nie
+    [tenth] etwa einmal von zehn Malen
+    [fifth] etwa einmal von fünf Malen
+    [quarter] etwa einmal von vier Malen
+    [third] etwa einmal von drei Malen
+    [two-fifths] etwa zweimal von fünf Malen
+    [half] etwa jedes zweite Mal
+    [three-fifths] etwa dreimal von fünf Malen
+    [two-thirds] etwa zweimal von drei Malen
+    [three-quarters] etwa dreimal von vier Malen
+    [four-fifths] etwa viermal von fünf Malen
+    [nine-tenths] etwa neunmal von zehn Malen
+   *[always] fast immer
+}
+coach-equal = „{ $move }“ und „{ $other }“ sind etwa gleich gut.
 coach-but = Andererseits: { $what }
 coach-no-reason = Nichts Einzelnes macht den Unterschied; viele Kleinigkeiten zusammen tun es.
 coach-only = Es gibt nur einen möglichen Zug: { $move }.
 coach-look-anywhere = Hier sticht nichts heraus: Die besten Züge sind etwa gleich gut.
-coach-compare = Vergleiche diese beiden: { $one } und { $other }.
+coach-compare = Vergleiche „{ $one }“ mit „{ $other }“.
 coach-consider = Einer davon ist hierin besser. { $what }
-coach-move = Spiele { $move }.
+coach-move = Meine Wahl: „{ $move }“.
 coach-reviewed = { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -29,6 +47,7 @@ coach-progress = { $done ->
 coach-title = Coach
 coach-thinking = Der Coach denkt nach …
 coach-more = Mehr verraten
+coach-behind = Mehr
 coach-close = Schließen
 coach-why = Warum?
 coach-line = Die bessere Fortsetzung zeigen
@@ -43,8 +62,8 @@ coach-practice-left = { $due ->
 }, { $total } insgesamt
 coach-practice-none = Gerade wartet nichts auf dich. Lass eine beendete Partie von dir analysieren, dann kommen ihre Fehler hierher.
 coach-practice-later = Gerade wartet nichts auf dich. Die nächste Stellung kommt am { $day } wieder.
-coach-practice-right = Richtig!
-coach-practice-wrong = Nicht ganz. In der Partie hast du { $made } gespielt; besser ist { $best }.
+coach-practice-right = Richtig: „{ $best }“.
+coach-practice-wrong = Nicht ganz. In der Partie hast du „{ $made }“ gespielt; besser ist „{ $best }“.
 coach-practice-next = Nächste Stellung
 coach-practice-forget = Diese Stellung nicht mehr zeigen
 coach-practice-back = Sie kommt am { $day } wieder.
@@ -61,7 +80,7 @@ positions-longest = { $days ->
 }
 positions-of-day = Stellung vom { $day }
 positions-ask = Hier ist ein Zug klar der beste. Welcher?
-positions-wrong = Nicht ganz. Der beste Zug ist { $best }.
+positions-wrong = Nicht ganz. Der beste Zug ist „{ $best }“.
 positions-again = Noch einmal versuchen
 positions-all = Alle Stellungen
 positions-none = Diese Version bringt keine Stellungen mit.

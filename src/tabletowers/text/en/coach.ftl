@@ -1,14 +1,32 @@
 coach-worlds = { $what }: in { $count } of { $of } worlds instead of { $instead }
+coach-often = { $what }: { $share } instead of { $less }
 coach-mean = { $what }: { $much } instead of { $instead } on average
-coach-better = { $move } wins about { $chance }% of the games from here, { $other } about { $instead }%.
-coach-equal = { $move } and { $other } are about equally good: they win about { $chance }% and { $instead }% of the games from here.
+coach-better = “{ $move }” is better: it wins { $share }, “{ $other }” { $less }.
+coach-slightly = “{ $move }” is a little better than “{ $other }”: it wins { $share }.
+coach-figures = “{ $move }” wins about { $chance }% of the games from here, “{ $other }” about { $instead }%.
+coach-share = { $share ->
+    [never] hardly ever
+    [tenth] about one time in ten
+    [fifth] about one time in five
+    [quarter] about one time in four
+    [third] about one time in three
+    [two-fifths] about two times in five
+    [half] about every other time
+    [three-fifths] about three times in five
+    [two-thirds] about two times in three
+    [three-quarters] about three times in four
+    [four-fifths] about four times in five
+    [nine-tenths] about nine times in ten
+   *[always] almost always
+}
+coach-equal = “{ $move }” and “{ $other }” are about equally good.
 coach-but = On the other hand: { $what }
 coach-no-reason = No single thing makes the difference; many small ones do.
 coach-only = There is only one legal move: { $move }.
 coach-look-anywhere = Nothing stands out here: the best moves are about equally good.
-coach-compare = Compare these two: { $one } and { $other }.
+coach-compare = Compare “{ $one }” with “{ $other }”.
 coach-consider = One of them is better at this. { $what }
-coach-move = Play { $move }.
+coach-move = My choice: “{ $move }”.
 coach-reviewed = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -29,6 +47,7 @@ coach-progress = { $done ->
 coach-title = Coach
 coach-thinking = The coach is thinking …
 coach-more = Tell me more
+coach-behind = More
 coach-close = Close
 coach-why = Why?
 coach-line = Show the better line
@@ -43,8 +62,8 @@ coach-practice-left = { $due ->
 }, { $total } in all
 coach-practice-none = Nothing is waiting for you now. Have a finished game of yours reviewed, and its slips will come here.
 coach-practice-later = Nothing is waiting for you now. The next position comes back on { $day }.
-coach-practice-right = Right!
-coach-practice-wrong = Not quite. In the game you played { $made }; better is { $best }.
+coach-practice-right = Right: “{ $best }”.
+coach-practice-wrong = Not quite. In the game you played “{ $made }”; better is “{ $best }”.
 coach-practice-next = Next position
 coach-practice-forget = Don’t show me this position again
 coach-practice-back = It comes back on { $day }.
@@ -61,7 +80,7 @@ positions-longest = { $days ->
 }
 positions-of-day = Position of { $day }
 positions-ask = One move is clearly the best here. Which?
-positions-wrong = Not quite. The best move is { $best }.
+positions-wrong = Not quite. The best move is “{ $best }”.
 positions-again = Try again
 positions-all = All positions
 positions-none = No positions come with this version.

@@ -1,14 +1,32 @@
 coach-worlds = { $what } : dans { $count } cas sur { $of } au lieu de { $instead }
+coach-often = { $what } : { $share } au lieu de { $less }
 coach-mean = { $what } : { $much } au lieu de { $instead } en moyenne
-coach-better = { $move } gagne environ { $chance } % des parties à partir d’ici, { $other } environ { $instead } %.
-coach-equal = { $move } et { $other } se valent : ils gagnent environ { $chance } % et { $instead } % des parties à partir d’ici.
+coach-better = « { $move } » est mieux : tu gagnes { $share }, avec « { $other } » { $less }.
+coach-slightly = « { $move } » est un peu mieux que « { $other } » : tu gagnes { $share }.
+coach-figures = « { $move } » gagne environ { $chance } % des parties à partir d’ici, « { $other } » environ { $instead } %.
+coach-share = { $share ->
+    [never] presque jamais
+    [tenth] environ une fois sur dix
+    [fifth] environ une fois sur cinq
+    [quarter] environ une fois sur quatre
+    [third] environ une fois sur trois
+    [two-fifths] environ deux fois sur cinq
+    [half] environ une fois sur deux
+    [three-fifths] environ trois fois sur cinq
+    [two-thirds] environ deux fois sur trois
+    [three-quarters] environ trois fois sur quatre
+    [four-fifths] environ quatre fois sur cinq
+    [nine-tenths] environ neuf fois sur dix
+   *[always] presque toujours
+}
+coach-equal = « { $move } » et « { $other } » se valent à peu près.
 coach-but = En revanche : { $what }
 coach-no-reason = Rien de particulier ne fait la différence ; beaucoup de petites choses s’ajoutent.
 coach-only = Il n’y a qu’un coup possible : { $move }.
 coach-look-anywhere = Rien ne ressort ici : les meilleurs coups se valent.
-coach-compare = Compare ces deux coups : { $one } et { $other }.
+coach-compare = Compare « { $one } » et « { $other } ».
 coach-consider = L’un des deux est meilleur sur ce point. { $what }
-coach-move = Joue { $move }.
+coach-move = Mon choix : « { $move } ».
 coach-reviewed = { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -29,6 +47,7 @@ coach-progress = { $done ->
 coach-title = Entraîneur
 coach-thinking = L’entraîneur réfléchit…
 coach-more = Dis-m’en plus
+coach-behind = Plus
 coach-close = Fermer
 coach-why = Pourquoi ?
 coach-line = Montrer la meilleure suite
@@ -43,8 +62,8 @@ coach-practice-left = { $due ->
 }, { $total } en tout
 coach-practice-none = Rien ne t’attend pour l’instant. Fais analyser une partie finie, et ses erreurs viendront ici.
 coach-practice-later = Rien ne t’attend pour l’instant. La prochaine position revient le { $day }.
-coach-practice-right = Juste !
-coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué { $made } ; mieux vaut { $best }.
+coach-practice-right = Exact : « { $best } ».
+coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué « { $made } » ; mieux vaut « { $best } ».
 coach-practice-next = Position suivante
 coach-practice-forget = Ne plus me montrer cette position
 coach-practice-back = Elle revient le { $day }.
@@ -61,7 +80,7 @@ positions-longest = { $days ->
 }
 positions-of-day = Position du { $day }
 positions-ask = Ici, un coup est nettement le meilleur. Lequel ?
-positions-wrong = Pas tout à fait. Le meilleur coup est { $best }.
+positions-wrong = Pas tout à fait. Le meilleur coup est « { $best } ».
 positions-again = Réessayer
 positions-all = Toutes les positions
 positions-none = Cette version ne contient pas de positions.

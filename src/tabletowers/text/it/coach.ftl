@@ -1,14 +1,32 @@
 coach-worlds = { $what }: in { $count } casi su { $of } invece di { $instead }
+coach-often = { $what }: { $share } invece di { $less }
 coach-mean = { $what }: in media { $much } invece di { $instead }
-coach-better = { $move } vince circa il { $chance }% delle partite da qui, { $other } circa il { $instead }%.
-coach-equal = { $move } e { $other } si equivalgono: vincono circa il { $chance }% e il { $instead }% delle partite da qui.
+coach-better = «{ $move }» è meglio: vinci { $share }, con «{ $other }» { $less }.
+coach-slightly = «{ $move }» è un po’ meglio di «{ $other }»: vinci { $share }.
+coach-figures = «{ $move }» vince da qui circa il { $chance }% delle partite, «{ $other }» circa il { $instead }%.
+coach-share = { $share ->
+    [never] quasi mai
+    [tenth] circa una volta su dieci
+    [fifth] circa una volta su cinque
+    [quarter] circa una volta su quattro
+    [third] circa una volta su tre
+    [two-fifths] circa due volte su cinque
+    [half] circa una volta su due
+    [three-fifths] circa tre volte su cinque
+    [two-thirds] circa due volte su tre
+    [three-quarters] circa tre volte su quattro
+    [four-fifths] circa quattro volte su cinque
+    [nine-tenths] circa nove volte su dieci
+   *[always] quasi sempre
+}
+coach-equal = «{ $move }» e «{ $other }» si equivalgono.
 coach-but = D’altra parte: { $what }
 coach-no-reason = Non c’è un solo motivo: contano tante piccole cose.
 coach-only = C’è una sola mossa possibile: { $move }.
 coach-look-anywhere = Qui nulla spicca: le mosse migliori si equivalgono.
-coach-compare = Confronta queste due: { $one } e { $other }.
+coach-compare = Confronta «{ $one }» e «{ $other }».
 coach-consider = Una delle due è migliore in questo. { $what }
-coach-move = Gioca { $move }.
+coach-move = La mia scelta: «{ $move }».
 coach-reviewed = { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
@@ -29,6 +47,7 @@ coach-progress = { $done ->
 coach-title = Allenatore
 coach-thinking = L’allenatore sta pensando…
 coach-more = Dimmi di più
+coach-behind = Di più
 coach-close = Chiudi
 coach-why = Perché?
 coach-line = Mostra il seguito migliore
@@ -43,8 +62,8 @@ coach-practice-left = { $due ->
 }, { $total } in tutto
 coach-practice-none = Per ora non ti aspetta nulla. Fai analizzare una tua partita finita, e i suoi errori arriveranno qui.
 coach-practice-later = Per ora non ti aspetta nulla. La prossima posizione torna il { $day }.
-coach-practice-right = Giusto!
-coach-practice-wrong = Non proprio. Nella partita hai giocato { $made }; meglio { $best }.
+coach-practice-right = Giusto: «{ $best }».
+coach-practice-wrong = Non proprio. Nella partita hai giocato «{ $made }»; meglio «{ $best }».
 coach-practice-next = Prossima posizione
 coach-practice-forget = Non mostrarmi più questa posizione
 coach-practice-back = Torna il { $day }.
@@ -61,7 +80,7 @@ positions-longest = { $days ->
 }
 positions-of-day = Posizione del { $day }
 positions-ask = Qui una mossa è nettamente la migliore. Quale?
-positions-wrong = Non proprio. La mossa migliore è { $best }.
+positions-wrong = Non proprio. La mossa migliore è «{ $best }».
 positions-again = Riprova
 positions-all = Tutte le posizioni
 positions-none = Questa versione non contiene posizioni.

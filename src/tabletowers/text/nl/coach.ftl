@@ -1,14 +1,32 @@
 coach-worlds = { $what }: in { $count } van de { $of } gevallen in plaats van { $instead }
+coach-often = { $what }: { $share } in plaats van { $less }
 coach-mean = { $what }: gemiddeld { $much } in plaats van { $instead }
-coach-better = { $move } wint vanaf hier ongeveer { $chance }% van de partijen, { $other } ongeveer { $instead }%.
-coach-equal = { $move } en { $other } zijn ongeveer even goed: ze winnen vanaf hier ongeveer { $chance }% en { $instead }% van de partijen.
+coach-better = “{ $move }” is beter: daarmee win je { $share }, met “{ $other }” { $less }.
+coach-slightly = “{ $move }” is iets beter dan “{ $other }”: daarmee win je { $share }.
+coach-figures = “{ $move }” wint vanaf hier ongeveer { $chance }% van de partijen, “{ $other }” ongeveer { $instead }%.
+coach-share = { $share ->
+    [never] bijna nooit
+    [tenth] ongeveer één op de tien keer
+    [fifth] ongeveer één op de vijf keer
+    [quarter] ongeveer één op de vier keer
+    [third] ongeveer één op de drie keer
+    [two-fifths] ongeveer twee op de vijf keer
+    [half] ongeveer de helft van de keren
+    [three-fifths] ongeveer drie op de vijf keer
+    [two-thirds] ongeveer twee op de drie keer
+    [three-quarters] ongeveer drie op de vier keer
+    [four-fifths] ongeveer vier op de vijf keer
+    [nine-tenths] ongeveer negen op de tien keer
+   *[always] bijna altijd
+}
+coach-equal = “{ $move }” en “{ $other }” zijn ongeveer even goed.
 coach-but = Daar staat tegenover: { $what }
 coach-no-reason = Er is niet één reden; veel kleine dingen tellen op.
-coach-only = Er is maar één mogelijke zet: { $move }.
+coach-only = Er is maar één zet mogelijk: { $move }.
 coach-look-anywhere = Hier springt niets eruit: de beste zetten zijn ongeveer even goed.
-coach-compare = Vergelijk deze twee: { $one } en { $other }.
+coach-compare = Vergelijk “{ $one }” met “{ $other }”.
 coach-consider = Een van beide is hierin beter. { $what }
-coach-move = Speel { $move }.
+coach-move = Mijn keuze: “{ $move }”.
 coach-reviewed = { $decisions ->
     [one] 1 beslissing
    *[other] { $decisions } beslissingen
@@ -29,6 +47,7 @@ coach-progress = { $done ->
 coach-title = Coach
 coach-thinking = De coach denkt na …
 coach-more = Vertel meer
+coach-behind = Meer
 coach-close = Sluiten
 coach-why = Waarom?
 coach-line = Laat de betere voortzetting zien
@@ -43,8 +62,8 @@ coach-practice-left = { $due ->
 }, { $total } in totaal
 coach-practice-none = Er wacht nu niets op je. Laat een afgelopen partij van je analyseren, dan komen de missers hier.
 coach-practice-later = Er wacht nu niets op je. De volgende stelling komt terug op { $day }.
-coach-practice-right = Goed!
-coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter is { $best }.
+coach-practice-right = Goed: “{ $best }”.
+coach-practice-wrong = Niet helemaal. In de partij speelde je “{ $made }”; beter is “{ $best }”.
 coach-practice-next = Volgende stelling
 coach-practice-forget = Laat me deze stelling niet meer zien
 coach-practice-back = Deze komt terug op { $day }.
@@ -61,7 +80,7 @@ positions-longest = { $days ->
 }
 positions-of-day = Stelling van { $day }
 positions-ask = Eén zet is hier duidelijk de beste. Welke?
-positions-wrong = Niet helemaal. De beste zet is { $best }.
+positions-wrong = Niet helemaal. De beste zet is “{ $best }”.
 positions-again = Nog eens proberen
 positions-all = Alle stellingen
 positions-none = Deze versie bevat geen stellingen.
