@@ -85,6 +85,25 @@ def test_the_net_sees_that_no_other_move_is_as_good_as_the_answer() -> None:
     assert not positions._net_agrees(sight, first.other, 1)
 
 
+def test_the_coach_doubts_an_answer_unless_it_is_clearly_better_than_every_other_move() -> None:
+    first = shipped(tabletowers.game("clocktowers"))[0]
+    assert first.doubted() == []
+    # With the second best move as the answer, the best one stands against it.
+    assert first.answer in replace(first, answer=first.other, other=first.answer).doubted()
+
+
+def test_the_command_takes_out_what_the_coach_doubts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = shipped(tabletowers.game("clocktowers"))[0]
+    doubtful = replace(first, id="doubtful", answer=first.other, other=first.answer)
+    file = tmp_path / "some.jsonl"
+    file.write_text(doubtful.to_line() + "\n" + first.to_line() + "\n", "utf-8")
+    assert main(["positions", "clocktowers", "--file", str(file), "--prune"]) == 0
+    told = capsys.readouterr().out
+    assert f"doubtful: {first.other} is not clearly better than {first.answer}" in told
+    assert "1 of 2 positions kept" in told
+    assert file.read_text("utf-8") == first.to_line() + "\n"
+
+
 @pytest.mark.parametrize(
     "damage",
     [

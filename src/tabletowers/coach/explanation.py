@@ -23,8 +23,6 @@ from tabletowers.text import catalogue
 WORLDS, HASTY_WORLDS, FAR = 80, 400, 26
 #: A move that gives away at least this share of the win is a slip.
 SLIP = 0.1
-#: How many times as many worlds settle a comparison of two moves that is in doubt.
-_MORE = 4
 #: If no move is given, the best is compared with one that is at least this much worse, if there is one.
 _WORSE = 0.05
 
@@ -122,22 +120,11 @@ def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int 
 
 
 def contrast(sight: Sight, move: str, other: str) -> Explanation:
-    """Explain which of two moves is better, and why. In the result, the better move comes first.
-
-    Two moves that are apart, but not clearly, are compared again in more worlds.
-    """
-    explanation = _contrasted(sight, move, other, None)
-    if explanation.clear or explanation.difference < _WORSE or fitting_net(sight) is None:
-        return explanation
-    return _contrasted(sight, move, other, _MORE * WORLDS)
-
-
-def _contrasted(sight: Sight, move: str, other: str, worlds: int | None) -> Explanation:
-    """Compare two moves in this number of worlds, or by default in as many as an explanation needs."""
+    """Explain which of two moves is better, and why. In the result, the better move comes first."""
     assert sight.seat is not None
-    lines = compared(sight, move, other, worlds=worlds)
+    lines = compared(sight, move, other)
     if sum(lines.results(0)) < sum(lines.results(1)):
-        lines = compared(sight, other, move, worlds=worlds)
+        lines = compared(sight, other, move)
     return explained(Judgement(sight.seat, tuple(judged_in(lines, 0))), lines)
 
 
