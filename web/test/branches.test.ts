@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, BEGUN, made, parting, pasted, type Branches } from '../src/play/branches';
+import { after, BEGUN, made, parting, pasted, type Branches } from '../src/review/branches';
 
 const go = (moves: string[], from: Branches = BEGUN): Branches => moves.reduce(after, from);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exchanged, piles } from '../src/play/setup';
+import { exchanged, piles } from '../src/review/setup';
 
 const SETUP = { hands: [['a', 'b'], ['c']], piles: { red: [1, 2], none: [] } };
 

@@ -27,6 +27,7 @@ import type {
   PastView,
   PersonPage,
   PlayedLine,
+  PlayedMove,
   Positions,
   RatingInfo,
   ReplayStep,
@@ -120,6 +121,8 @@ export const api = {
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
   replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) =>
     call<ReplayStep>('GET', `/tables/${id}/replay${asked({ ply, seat, invite })}`),
+  moves: (id: string, invite: string | null) =>
+    call<{ moves: PlayedMove[] }>('GET', `/tables/${id}/moves${asked({ invite })}`),
   record: (id: string, invite: string | null) =>
     call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
   goOn: (id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) =>

@@ -260,6 +260,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all moves of a finished game, each with what happened. */
+        get: operations["all_moves"];
+        put?: never;
+        /** Make a decision for your seat. A request with the same key is not carried out again. */
+        post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/continue": {
         parameters: {
             query?: never;
@@ -579,23 +597,6 @@ export interface paths {
         put?: never;
         /** Remove a player before the start, as the host. */
         post: operations["remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a decision for your seat. A request with the same key is not carried out again. */
-        post: operations["move"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2013,6 +2014,22 @@ export interface components {
             views: Record<string, never>[] | null;
             mover: number | null;
             move: string | null;
+            events: Record<string, never>[];
+        };
+        /**
+         * PlayedMoves
+         * @description All decisions of a finished game, in order.
+         */
+        PlayedMoves: {
+            moves: components["schemas"]["PlayedMove"][];
+        };
+        /**
+         * PlayedMove
+         * @description A decision of a finished game: the seat that made it, its move, and what happened, with nothing hidden.
+         */
+        PlayedMove: {
+            seat: number;
+            move: string;
             events: Record<string, never>[];
         };
         /**
@@ -4300,6 +4317,92 @@ export interface operations {
             };
         };
     };
+    all_moves: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedMoves"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     go_on: {
         parameters: {
             query?: {
@@ -5166,50 +5269,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoveIn"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Unavailable; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    move: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveIn"];
             };
         };
         responses: {

@@ -22,6 +22,8 @@ export type Point = Complete<Described['Point']>;
 /** Two moves compared, and what speaks for each. */
 export type Explanation = Complete<Described['Explanation']>;
 export type Advice = Complete<Described['Advice']>;
+/** A move of a finished game, and what happened. */
+export type PlayedMove = Omit<Complete<Described['PlayedMove']>, 'events'> & { events: GameEvent[] };
 /** A line of a review played out, with the eyes of a seat. */
 export interface PlayedLine {
   seat: number;

@@ -10,7 +10,8 @@ const own = Object.values(import.meta.glob<OwnPages>('../boards/*/*/pages.ts', {
 
 const ours = {
   table: () => import('./Table.svelte'),
-  replay: () => import('./Replay.svelte'),
+  replay: () => import('./Review.svelte'),
+  analysis: () => import('./Review.svelte'),
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
@@ -22,7 +23,6 @@ const ours = {
   deal: () => import('./Deal.svelte'),
   operators: () => import('./Operators.svelte'),
   practice: () => import('./Practice.svelte'),
-  analysis: () => import('./Analysis.svelte'),
   positions: () => import('./Positions.svelte'),
   position: () => import('./Position.svelte'),
   account: () => import('./Account.svelte'),
@@ -92,6 +92,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home', id: '' };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'analysis') return { page: 'analysis', id };
   for (const { address, pageOf } of own) if (first === address) return { page: pageOf(id), id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
@@ -105,7 +106,6 @@ export function routeOf(path: string): Route {
   if (first === 'deals') return { page: 'deal', id };
   if (first === 'me') return { page: 'me', id: '' };
   if (first === 'practice') return { page: 'practice', id };
-  if (first === 'analysis') return { page: 'analysis', id };
   if (first === 'positions') return { page: id ? 'position' : 'positions', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
   if (first === 'password') return { page: id ? 'newPassword' : 'forgotten', id };

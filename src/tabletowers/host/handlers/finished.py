@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from tabletowers.host import requests
-from tabletowers.host.responses.finished import PlayedLine, ReplayView, Review, Verified
+from tabletowers.host.responses.finished import PlayedLine, PlayedMoves, ReplayView, Review, Verified
 from tabletowers.host.routes import Call, Count, api
 from tabletowers.host.tables import broadcast
 from tabletowers.host.tables.review import played_line, review
@@ -48,6 +48,12 @@ async def replay_view(call: Call) -> ReplayView:
     if seat is not None and seat >= len(table.seats):
         raise Refused("bad_request", f"the seats are 0 to {len(table.seats) - 1}, not {seat}", path="seat")
     return await call.services.replays.view(table, call.query.get("ply", 0), seat, everything=wanted == "all")
+
+
+@api.add("GET", "/tables/{table}/moves", answer=PlayedMoves, person=False, query={"invite": str})
+async def all_moves(call: Call) -> PlayedMoves:
+    """List all moves of a finished game, each with what happened."""
+    return PlayedMoves(await call.services.replays.moves((await call.finished_table()).table))
 
 
 @api.add("POST", "/tables/{table}/continue", body=GoOn, answer=TableState, status=201,

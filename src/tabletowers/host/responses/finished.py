@@ -32,6 +32,20 @@ class ReplayView(Struct):
     events: list[dict[str, Any]]
 
 
+class PlayedMove(Struct):
+    """A decision of a finished game: the seat that made it, its move, and what happened, with nothing hidden."""
+
+    seat: int
+    move: str
+    events: list[dict[str, Any]]
+
+
+class PlayedMoves(Struct):
+    """All decisions of a finished game, in order."""
+
+    moves: list[PlayedMove]
+
+
 class PlayedLine(Struct):
     """A line of moves played out in a random world (possible full state), as a seat would see it."""
 

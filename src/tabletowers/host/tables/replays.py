@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tabletowers.contract import State
-from tabletowers.host.responses.finished import ReplayView
+from tabletowers.host.responses.finished import PlayedMove, ReplayView
 from tabletowers.record import Disagreement, Record, replay, states
 from tabletowers.table import Refused, Table, fairness
 
@@ -42,6 +42,12 @@ class Replays:
         positions = await self._once(self._positions, table, _positions, _GAMES)
         before = positions[min(ply, len(record.plies))]
         return await self._run(lambda: _view(record, before.copy(), min(ply, len(record.plies)), seat, everything))
+
+    async def moves(self, table: Table) -> list[PlayedMove]:
+        """Return all moves of a finished game, each with what happened."""
+        record = table.record()
+        positions = await self._once(self._positions, table, _positions, _GAMES)
+        return await self._run(lambda: [_played(record, before.copy(), ply) for ply, before in enumerate(positions[:-1])])
 
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
@@ -95,6 +101,12 @@ def _view(record: Record, before: State, ply: int, seat: int | None, everything:
     plies = len(record.plies)
     if ply == plies:
         return ReplayView(ply, plies, seat, view, views, mover=None, move=None, events=[])
+    played = _played(record, before, ply)
+    return ReplayView(ply, plies, seat, view, views, played.seat, played.move, played.events)
+
+
+def _played(record: Record, before: State, ply: int) -> PlayedMove:
+    """Make the move number `ply` of a game in the position before it."""
     played = record.plies[ply]
     events = before.play(played.move, shuffle=lambda pile: played.reshuffled or pile)
-    return ReplayView(ply, plies, seat, view, views, played.seat, played.move, [event.to_json() for event in events])
+    return PlayedMove(played.seat, played.move, [event.to_json() for event in events])

@@ -93,12 +93,12 @@ positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
 
 # Das Analysebrett
 analysis-title = Analysebrett
-analysis-open = Diese Stellung analysieren
+analysis-open = Ab hier Züge ausprobieren
+analysis-step = Deine Variante: { $step } von { $steps }
 analysis-set-up = Eine Stellung aufbauen
 analysis-set-up-help = Füge den Text oder den Link einer Stellung ein oder die Aufzeichnung einer Partie. Sie wird anhand der Regeln geprüft.
 analysis-text = Stellung, Link oder Aufzeichnung
 analysis-ply = Vor welcher Entscheidung
-analysis-by-hand = Von Hand aufbauen
 analysis-by-hand-help = Zuerst wird zufällig ausgeteilt. Wähle zwei Teile, dann tauschen sie die Plätze, wenn die Regeln es erlauben. Zieh danach auf dem Brett für alle, bis die Stellung so ist, wie du sie willst.
 analysis-game = Spiel
 analysis-deal = Austeilen

@@ -130,7 +130,6 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Nicht in der Rangliste, weil deine Identität zu Beginn nicht gesichert war.
 deals-given-up = Du hast diese Partie aufgegeben, daher gibt es kein Ergebnis.
-deals-review = Partie und Wendepunkte ansehen
 deals-table = Der Tisch am Ende
 deals-watch-best = Die beste Partie ansehen
 deals-watch = Partie ansehen

@@ -421,11 +421,9 @@ web-report-what = Was hat { $name } getan?
 web-report-help = Die Betreiber dieses Servers lesen es. { $name } erfährt nichts davon.
 web-report-send = Meldung senden
 web-reported = Danke. Die Betreiber dieses Servers sehen es sich an.
-web-replay = Wiederholung ansehen
 web-check-deal = Kartenverteilung prüfen
 web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor der ersten Karte zugesichert war, und jeder Zug folgt daraus.
 web-deal-wrong = Die Kartenverteilung stimmt nicht mit dem überein, was zugesichert war.
-web-replay-title = { $game }: Wiederholung
 web-replay-ply = Entscheidung { $ply } von { $plies }
 web-replay-decides = Als Nächstes: { $player }
 web-replay-eyes = Perspektive
@@ -446,8 +444,12 @@ web-continue-seat = Dein Platz
 web-continue-go = Weiterspielen
 web-origin = Diese Partie setzt eine beendete ab Entscheidung { $ply } fort. Wie die Karten liegen, ist inzwischen bekannt; deshalb zählt sie für keine Wertung.
 web-origin-link = Zur ursprünglichen Partie
-web-review = Wendepunkte
-web-review-start = Wendepunkte von { $player } suchen
+web-review = Rückblick
+web-review-title = { $game }: Rückblick
+web-review-turning = Wendepunkte
+web-review-moves = Züge
+web-review-more = Mehr
+web-review-start = Wendepunkte suchen
 web-review-help = Ein starker Bot sieht sich jede Entscheidung an und beurteilt sie nur nach dem, was auf diesem Platz in dem Moment bekannt war.
 web-review-progress = { $done ->
     [one] Eine Entscheidung angesehen …
@@ -455,6 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = Kein klarer Fehler und keine Rettung: eine Partie ohne Wendepunkte.
 web-review-chart = Gewinnchance von Entscheidung zu Entscheidung
+web-review-at = Entscheidung { $ply }: { $chance }
+web-review-change = { $way ->
+    [up] Die Gewinnchance steigt von { $from } auf { $to }.
+   *[down] Die Gewinnchance fällt von { $from } auf { $to }.
+}
+web-review-doubtful = { $move }. Vielleicht besser: { $best }.
 web-review-slip = { $move }. Besser: { $best }. Das gewinnt { $most } von 100 solchen Partien statt { $wins }.
 web-review-find = { $move }. Gut gefunden: Alles andere war deutlich schlechter.
 

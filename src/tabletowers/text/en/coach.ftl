@@ -93,12 +93,12 @@ positions-share-text = { $game }, { $title } ({ $grade }): found on the first tr
 
 # The analysis board
 analysis-title = Analysis board
-analysis-open = Analyse this position
+analysis-open = Try moves from here
+analysis-step = Your line: { $step } of { $steps }
 analysis-set-up = Set up a position
 analysis-set-up-help = Paste the text or the link of a position, or the record of a game. It is checked against the rules.
 analysis-text = Position, link or record
 analysis-ply = Before which decision
-analysis-by-hand = Set up by hand
 analysis-by-hand-help = The pieces are dealt at random. Choose two of them and they change places, if the rules allow it. Then make moves on the board for all players until you have the position you want.
 analysis-game = Game
 analysis-deal = Deal

@@ -130,7 +130,6 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Not ranked, because your identity wasn’t kept when you began.
 deals-given-up = You gave this deal up, so there is no result.
-deals-review = Replay and turning points
 deals-table = The table as it ended
 deals-watch-best = Watch the best game
 deals-watch = Watch the game

@@ -421,11 +421,9 @@ web-report-what = What has { $name } done?
 web-report-help = The people who run this server will read it. { $name } won’t hear of it.
 web-report-send = Send report
 web-reported = Thank you. The people who run this server will look into it.
-web-replay = Replay
 web-check-deal = Check the deal
 web-deal-right = The deal was fair: the cards dealt are the ones committed to before the game began, and every move follows from them.
 web-deal-wrong = The deal does not match what was committed to before the game began.
-web-replay-title = { $game }: replay
 web-replay-ply = Move { $ply } of { $plies }
 web-replay-decides = Next: { $player }
 web-replay-eyes = Seen by
@@ -446,8 +444,12 @@ web-continue-seat = Your seat
 web-continue-go = Play on
 web-origin = This game plays on from move { $ply } of a finished one. Its deal is already known, so it is not rated.
 web-origin-link = See that game
-web-review = Turning points
-web-review-start = Find { $player }’s turning points
+web-review = Review
+web-review-title = { $game }: review
+web-review-turning = Turning points
+web-review-moves = Moves
+web-review-more = More
+web-review-start = Find the turning points
 web-review-help = A strong bot goes through every move and judges it only by what the player could know at the time.
 web-review-progress = { $done ->
     [one] 1 move reviewed …
@@ -455,6 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = No clear slips and no narrow escapes: a game without turning points.
 web-review-chart = Chance of winning, move by move
+web-review-at = Move { $ply }: { $chance }
+web-review-change = { $way ->
+    [up] The chance of winning rises from { $from } to { $to }.
+   *[down] The chance of winning falls from { $from } to { $to }.
+}
+web-review-doubtful = { $move }. Perhaps better: { $best }.
 web-review-slip = { $move }. Better: { $best }, which wins { $most } out of 100 such games instead of { $wins }.
 web-review-find = { $move }. Well spotted: everything else was clearly worse.
 

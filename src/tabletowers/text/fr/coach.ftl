@@ -93,12 +93,12 @@ positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier 
 
 # La table d’analyse
 analysis-title = Table d’analyse
-analysis-open = Analyser cette position
+analysis-open = Essayer des coups à partir d’ici
+analysis-step = Ta variante : { $step } sur { $steps }
 analysis-set-up = Installer une position
 analysis-set-up-help = Colle le texte ou le lien d’une position, ou une partie enregistrée. Tout est vérifié d’après les règles.
 analysis-text = Position, lien ou partie enregistrée
 analysis-ply = Avant quelle décision
-analysis-by-hand = Installer à la main
 analysis-by-hand-help = Tout est d’abord distribué au hasard. Choisis deux pièces : elles changent de place, si les règles le permettent. Joue ensuite pour tout le monde sur le plateau, jusqu’à la position que tu veux.
 analysis-game = Jeu
 analysis-deal = Distribuer

@@ -130,7 +130,6 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Non classé, car ton identité n’était pas conservée quand tu as commencé.
 deals-given-up = Tu as abandonné cette donne, il n’y a donc pas de résultat.
-deals-review = Revoir la partie et ses tournants
 deals-table = La table à la fin de la partie
 deals-watch-best = Voir la meilleure partie
 deals-watch = Voir la partie

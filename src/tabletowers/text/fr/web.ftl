@@ -421,11 +421,9 @@ web-report-what = Qu’a fait { $name } ?
 web-report-help = Les gens qui gèrent ce serveur le liront. { $name } n’en saura rien.
 web-report-send = Envoyer le signalement
 web-reported = Merci. Les gens qui gèrent ce serveur vont regarder.
-web-replay = Revoir la partie
 web-check-deal = Vérifier la donne
 web-deal-right = La donne est vérifiée : ce qui a été distribué est bien ce qui avait été fixé avant la première carte, et chaque coup en découle.
 web-deal-wrong = La donne ne correspond pas à ce qui avait été fixé.
-web-replay-title = { $game } : revoir la partie
 web-replay-ply = Décision { $ply } sur { $plies }
 web-replay-decides = Ensuite : { $player }
 web-replay-eyes = Vu par
@@ -446,8 +444,12 @@ web-continue-seat = Ta place
 web-continue-go = Rejouer
 web-origin = Cette partie repart de la décision { $ply } d’une partie terminée. Sa donne est désormais connue : elle ne compte donc pas pour le classement.
 web-origin-link = Voir la partie d’origine
-web-review = Tournants
-web-review-start = Chercher les tournants de { $player }
+web-review = Revoir la partie
+web-review-title = { $game } : revoir la partie
+web-review-turning = Tournants
+web-review-moves = Coups
+web-review-more = Plus
+web-review-start = Chercher les tournants
 web-review-help = Un bot fort examine chaque décision et ne la juge que d’après ce qu’on pouvait savoir à cette place à ce moment-là.
 web-review-progress = { $done ->
     [one] { $done } décision examinée…
@@ -455,6 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
 web-review-chart = Chances de gagner, décision après décision
+web-review-at = Décision { $ply } : { $chance }
+web-review-change = { $way ->
+    [up] Les chances de gagner montent de { $from } à { $to }.
+   *[down] Les chances de gagner descendent de { $from } à { $to }.
+}
+web-review-doubtful = { $move }. Peut-être mieux : { $best }.
 web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
 web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon.
 

@@ -93,12 +93,12 @@ positions-share-text = { $game }, { $title } ({ $grade }): trovata al primo colp
 
 # Il tavolo di analisi
 analysis-title = Tavolo di analisi
-analysis-open = Analizza questa posizione
+analysis-open = Prova altre mosse da qui
+analysis-step = La tua variante: { $step } di { $steps }
 analysis-set-up = Imposta una posizione
 analysis-set-up-help = Incolla il testo o il link di una posizione, o una partita registrata. Viene tutto verificato secondo le regole.
 analysis-text = Posizione, link o partita registrata
 analysis-ply = Prima di quale decisione
-analysis-by-hand = Imposta a mano
 analysis-by-hand-help = Prima si distribuisce a caso. Scegli due pezzi e si scambiano di posto, se le regole lo consentono. Poi muovi sul tabellone per tutti, fino alla posizione che vuoi.
 analysis-game = Gioco
 analysis-deal = Distribuisci

@@ -130,7 +130,6 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Non in classifica, perché all’inizio la tua identità non era conservata.
 deals-given-up = Hai abbandonato questa partita, quindi non c’è risultato.
-deals-review = Rivedi la partita e i punti di svolta
 deals-table = Il tavolo alla fine
 deals-watch-best = Guarda la partita migliore
 deals-watch = Guarda la partita

@@ -421,11 +421,9 @@ web-report-what = Che cosa ha fatto { $name }?
 web-report-help = Lo leggerà chi gestisce questo server. { $name } non ne saprà nulla.
 web-report-send = Invia la segnalazione
 web-reported = Grazie. Chi gestisce questo server se ne occuperà.
-web-replay = Rivedi la partita
 web-check-deal = Verifica la distribuzione
 web-deal-right = La distribuzione è verificata: le carte date sono proprio quelle fissate prima dell’inizio, e ogni mossa ne consegue.
 web-deal-wrong = La distribuzione non corrisponde a quella fissata prima dell’inizio.
-web-replay-title = { $game }: rivedi la partita
 web-replay-ply = Decisione { $ply } di { $plies }
 web-replay-decides = Ora tocca a { $player }
 web-replay-eyes = Visto da
@@ -446,8 +444,12 @@ web-continue-seat = Il tuo posto
 web-continue-go = Continua
 web-origin = Questa partita riparte dalla decisione { $ply } di una partita finita. La distribuzione ormai è nota, perciò non vale per la valutazione.
 web-origin-link = Vedi la partita originale
-web-review = Punti di svolta
-web-review-start = Cerca i punti di svolta di { $player }
+web-review = Rivedi la partita
+web-review-title = { $game }: rivedi la partita
+web-review-turning = Punti di svolta
+web-review-moves = Mosse
+web-review-more = Altro
+web-review-start = Cerca i punti di svolta
 web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che da questo posto si poteva sapere in quel momento.
 web-review-progress = { $done ->
     [one] Una decisione esaminata…
@@ -455,6 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = Nessun errore evidente e nessun salvataggio: una partita senza punti di svolta.
 web-review-chart = Probabilità di vincere, decisione per decisione
+web-review-at = Decisione { $ply }: { $chance }
+web-review-change = { $way ->
+    [up] La probabilità di vincere sale: da { $from } a { $to }.
+   *[down] La probabilità di vincere scende: da { $from } a { $to }.
+}
+web-review-doubtful = { $move }. Forse meglio: { $best }.
 web-review-slip = { $move }. Meglio: { $best }, che vince { $most } partite simili su 100 invece di { $wins }.
 web-review-find = { $move }. Ottima scelta: tutto il resto era nettamente peggio.
 

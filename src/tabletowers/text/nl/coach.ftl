@@ -93,12 +93,12 @@ positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonde
 
 # Het analysebord
 analysis-title = Analysebord
-analysis-open = Deze stelling analyseren
+analysis-open = Vanaf hier zetten proberen
+analysis-step = Jouw variant: { $step } van { $steps }
 analysis-set-up = Een stelling opzetten
 analysis-set-up-help = Plak de tekst of de link van een stelling, of het spelverslag van een partij. Alles wordt aan de regels getoetst.
 analysis-text = Stelling, link of spelverslag
 analysis-ply = Voor welke beslissing
-analysis-by-hand = Met de hand opzetten
 analysis-by-hand-help = Eerst wordt er willekeurig gedeeld. Kies twee stukken, dan wisselen ze van plaats, als de regels dat toestaan. Zet daarna op het bord voor iedereen, tot de stelling is zoals je wilt.
 analysis-game = Spel
 analysis-deal = Delen

@@ -130,7 +130,6 @@ deals-standing = { $ranked ->
 }
 deals-unranked = Niet op de ranglijst, omdat je identiteit bij het begin niet bewaard was.
 deals-given-up = Je hebt deze partij opgegeven, dus er is geen uitslag.
-deals-review = Partij en keerpunten bekijken
 deals-table = De tafel aan het einde
 deals-watch-best = De beste partij bekijken
 deals-watch = Partij bekijken

@@ -421,11 +421,9 @@ web-report-what = Wat heeft { $name } gedaan?
 web-report-help = De mensen die deze server beheren, lezen het. { $name } hoort er niets van.
 web-report-send = Melding versturen
 web-reported = Bedankt. De mensen die deze server beheren, bekijken het.
-web-replay = Terugkijken
 web-check-deal = Kaartverdeling controleren
 web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerste kaart was beloofd, en elke zet volgt daaruit.
 web-deal-wrong = De kaartverdeling komt niet overeen met wat was beloofd.
-web-replay-title = { $game }: terugkijken
 web-replay-ply = Beslissing { $ply } van { $plies }
 web-replay-decides = Nu aan zet: { $player }
 web-replay-eyes = Perspectief
@@ -446,8 +444,12 @@ web-continue-seat = Je plaats
 web-continue-go = Verder spelen
 web-origin = Deze partij gaat verder vanaf beslissing { $ply } van een afgelopen partij. De kaarten zijn inmiddels bekend, dus de uitslag telt niet mee voor de ranglijst.
 web-origin-link = Naar de oorspronkelijke partij
-web-review = Keerpunten
-web-review-start = Keerpunten van { $player } zoeken
+web-review = Terugkijken
+web-review-title = { $game }: terugkijken
+web-review-turning = Keerpunten
+web-review-moves = Zetten
+web-review-more = Meer
+web-review-start = Keerpunten zoeken
 web-review-help = Een sterke bot bekijkt elke beslissing en beoordeelt die alleen op wat er op deze plaats op dat moment bekend was.
 web-review-progress = { $done ->
     [one] Eén beslissing bekeken …
@@ -455,6 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = Geen duidelijke misser en geen redding: een partij zonder keerpunten.
 web-review-chart = Winstkans, van beslissing tot beslissing
+web-review-at = Beslissing { $ply }: { $chance }
+web-review-change = { $way ->
+    [up] De winstkans stijgt van { $from } naar { $to }.
+   *[down] De winstkans daalt van { $from } naar { $to }.
+}
+web-review-doubtful = { $move }. Misschien beter: { $best }.
 web-review-slip = { $move }. Beter: { $best }. Dat wint { $most } van 100 zulke partijen in plaats van { $wins }.
 web-review-find = { $move }. Goed gezien: al het andere was duidelijk slechter.
 
