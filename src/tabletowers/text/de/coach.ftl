@@ -93,7 +93,7 @@ positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
 
 # Das Analysebrett
 analysis-title = Analysebrett
-analysis-open = Ab hier Züge ausprobieren
+analysis-open = Züge ausprobieren
 analysis-step = Deine Variante: { $step } von { $steps }
 analysis-set-up = Eine Stellung aufbauen
 analysis-set-up-help = Füge den Text oder den Link einer Stellung ein oder die Aufzeichnung einer Partie. Sie wird anhand der Regeln geprüft.

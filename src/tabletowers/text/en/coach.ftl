@@ -93,7 +93,7 @@ positions-share-text = { $game }, { $title } ({ $grade }): found on the first tr
 
 # The analysis board
 analysis-title = Analysis board
-analysis-open = Try moves from here
+analysis-open = Try moves
 analysis-step = Your line: { $step } of { $steps }
 analysis-set-up = Set up a position
 analysis-set-up-help = Paste the text or the link of a position, or the record of a game. It is checked against the rules.

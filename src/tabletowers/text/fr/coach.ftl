@@ -93,7 +93,7 @@ positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier 
 
 # La table d’analyse
 analysis-title = Table d’analyse
-analysis-open = Essayer des coups à partir d’ici
+analysis-open = Essayer des coups
 analysis-step = Ta variante : { $step } sur { $steps }
 analysis-set-up = Installer une position
 analysis-set-up-help = Colle le texte ou le lien d’une position, ou une partie enregistrée. Tout est vérifié d’après les règles.

@@ -93,7 +93,7 @@ positions-share-text = { $game }, { $title } ({ $grade }): trovata al primo colp
 
 # Il tavolo di analisi
 analysis-title = Tavolo di analisi
-analysis-open = Prova altre mosse da qui
+analysis-open = Prova altre mosse
 analysis-step = La tua variante: { $step } di { $steps }
 analysis-set-up = Imposta una posizione
 analysis-set-up-help = Incolla il testo o il link di una posizione, o una partita registrata. Viene tutto verificato secondo le regole.

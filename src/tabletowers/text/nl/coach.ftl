@@ -93,7 +93,7 @@ positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonde
 
 # Het analysebord
 analysis-title = Analysebord
-analysis-open = Vanaf hier zetten proberen
+analysis-open = Zetten proberen
 analysis-step = Jouw variant: { $step } van { $steps }
 analysis-set-up = Een stelling opzetten
 analysis-set-up-help = Plak de tekst of de link van een stelling, of het spelverslag van een partij. Alles wordt aan de regels getoetst.
