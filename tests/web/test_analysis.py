@@ -28,7 +28,7 @@ def set_up_by_hand(page: Any) -> None:
     page.locator("[data-mover]").wait_for()
     page.locator("[data-pile='piles.floors'] button").first.click()
     roofs.first.click()
-    page.locator("[data-by-hand]").get_by_role("alert").wait_for()
+    page.locator("[data-problem]").wait_for()
     assert roofs.first.inner_text() == before[place]
 
 
@@ -46,7 +46,7 @@ def test_positions_are_set_up_and_lines_tried_and_shared(open_page: Callable[...
     page.locator("[data-set-up]").click()
     answer(page, one)
     page.locator("[data-branch='0']").get_by_text(one, exact=True).wait_for()
-    page.locator("[data-back]").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     page.locator(f"[data-move={other!r}]").wait_for()
     answer(page, other)
     page.locator("[data-branch='1']").get_by_text(other, exact=True).wait_for()
@@ -56,7 +56,7 @@ def test_positions_are_set_up_and_lines_tried_and_shared(open_page: Callable[...
     page.locator("[data-judged] li").first.wait_for(timeout=180_000)
     page.screenshot(path=pictures / "analysis.png", full_page=True)
     # The link opens the same position.
-    link = page.locator("[data-share-text]").inner_text()
+    link = page.locator("[data-link]").input_value()
     assert link.endswith(text)
     page.goto(link)
     page.locator(f"[data-move={one!r}]").wait_for()
@@ -76,7 +76,7 @@ def test_a_game_is_played_on_from_a_line_of_the_analysis_board(open_page: Callab
     move.click()
     page.locator("[data-confirm]").click()
     page.locator("[data-branch='0']").get_by_text(tried, exact=True).wait_for()
-    page.locator("[data-play-on]").click()
+    page.locator("[data-continue]").click()
     page.wait_for_url("**/t/*")
     page.locator(".bar").wait_for()
     going = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")

@@ -179,7 +179,7 @@ def test_a_whole_game_in_airplane_mode(open_page: Callable[..., Any], host: Host
     page.get_by_text("The deal was fair").wait_for()
     page.goto(f"{host.address}/some/where/#/history")
     page.locator("[data-table]").click()
-    page.locator("[data-review]").wait_for()
+    page.locator("[data-curve]").wait_for()
     page.locator("[data-analyse]").click()
     page.locator("[data-judge]").click()
     page.locator("[data-judged]").wait_for()

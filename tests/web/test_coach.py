@@ -64,18 +64,26 @@ def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
     for _ in range(4):
         table = play_badly(page, 24)
         page.goto(f"/replay/{table}")
-        page.locator("[data-review]").click()
-        page.locator(".review progress").wait_for(state="detached")
-        if page.locator("[data-line]").count():
+        # One's own game is reviewed without being asked for it.
+        page.locator("[data-curve]").wait_for()
+        page.locator("progress").wait_for(state="detached")
+        if page.locator("[data-turning].slip").count():
             break
     page.locator("[data-work]").wait_for()
-    assert page.locator(".review .reasons li").count() >= 2
-    page.screenshot(path=pictures / "review.png", full_page=True)
-    page.locator("[data-line]").first.click()
-    page.locator("[data-line-said]").get_by_text("0 of").wait_for()
-    page.locator("[data-line-next]").click()
-    page.locator("[data-line-said]").get_by_text("1 of").wait_for()
+    slip = page.locator("[data-turning].slip").first
+    slip.click()
+    said = page.locator(".said strong")
+    said.get_by_text(f"Move {slip.get_attribute('data-turning')} of").wait_for()
+    assert page.locator(".reasons li").count() >= 2
+    page.screenshot(path=pictures / "review.png")
+    page.locator("[data-line]").click()
+    said.get_by_text("0 of").wait_for()
+    page.get_by_role("button", name="Next", exact=True).click()
+    said.get_by_text("1 of").wait_for()
+    page.keyboard.press("ArrowRight")
+    said.get_by_text("2 of").wait_for()
     page.locator("[data-line-back]").click()
+    said.get_by_text(f"Move {slip.get_attribute('data-turning')} of").wait_for()
     page.locator("[data-practice]").click()
     # The worst answer there is: what was played in the game.
     page.locator("[data-open]").first.wait_for()

@@ -70,9 +70,10 @@ def test_a_running_game_is_looked_back_at_noted_and_found_again(
     page.get_by_role("alert").get_by_text("Nothing was imported").wait_for()
     file.write_text(json.dumps(record_of("clocktowers")))
     page.locator("[data-import]").set_input_files(file)
-    page.get_by_role("heading", name="Clocktowers: replay").wait_for()
+    page.get_by_role("heading", name="Clocktowers: review").wait_for()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_text("Move 1 of", exact=False).wait_for()
+    page.locator("[data-sheet=more]").click()
     assert page.locator("[data-continue]").count() == 0
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as file", exact=True).click()
@@ -99,13 +100,13 @@ def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place:
     finish([anna], anna.url.rpartition("/")[2])
     # Others may still be playing it: there is the table as it ended, and nothing that shows more.
     anna.locator("[data-closed]").wait_for()
-    assert anna.get_by_role("link", name="Replay", exact=True).count() == 0
+    assert anna.get_by_role("link", name="Review", exact=True).count() == 0
     anna.goto(anna.url.replace("/t/", "/replay/"))
     anna.locator("[data-deal-results]").click()
     anna.locator("[data-my-result]").get_by_text("Lead:", exact=False).wait_for()
     anna.get_by_text("Not ranked, because your identity wasn’t kept").wait_for()
     anna.locator("[data-closed]").get_by_text("Others may still be playing this deal.", exact=False).wait_for()
-    assert anna.get_by_role("link", name="Replay and turning points").count() == 0
+    assert anna.get_by_role("link", name="Review").count() == 0
     anna.get_by_role("link", name="The table as it ended").click()
     anna.locator("[data-deal-results]").wait_for()
 
@@ -127,7 +128,7 @@ def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place:
     assert rows.count() == 2
     rows.first.get_by_text("made the challenge").wait_for()
     rows.first.get_by_role("link", name="Watch the game", exact=True).click()
-    ben.get_by_role("heading", name="Clocktowers: replay").wait_for()
+    ben.get_by_role("heading", name="Clocktowers: review").wait_for()
 
 
 def test_the_lobby_brings_people_together_who_read_each_other_in_their_own_language(

@@ -46,8 +46,8 @@ class Replays:
     async def moves(self, table: Table) -> list[PlayedMove]:
         """Return all moves of a finished game, each with what happened."""
         record = table.record()
-        positions = await self._once(self._positions, table, _positions, _GAMES)
-        return await self._run(lambda: [_played(record, before.copy(), ply) for ply, before in enumerate(positions[:-1])])
+        before = (await self._once(self._positions, table, _positions, _GAMES))[:-1]
+        return await self._run(lambda: [_played(record, state.copy(), ply) for ply, state in enumerate(before)])
 
     async def _once(
         self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int

@@ -94,7 +94,7 @@ positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier 
 # La table d’analyse
 analysis-title = Table d’analyse
 analysis-open = Essayer des coups
-analysis-step = Ta variante : { $step } sur { $steps }
+analysis-step = Ta variante : { $step } sur { $steps }
 analysis-set-up = Installer une position
 analysis-set-up-help = Colle le texte ou le lien d’une position, ou une partie enregistrée. Tout est vérifié d’après les règles.
 analysis-text = Position, lien ou partie enregistrée

@@ -445,7 +445,7 @@ web-continue-go = Rejouer
 web-origin = Cette partie repart de la décision { $ply } d’une partie terminée. Sa donne est désormais connue : elle ne compte donc pas pour le classement.
 web-origin-link = Voir la partie d’origine
 web-review = Revoir la partie
-web-review-title = { $game } : revoir la partie
+web-review-title = { $game } : revoir la partie
 web-review-turning = Tournants
 web-review-moves = Coups
 web-review-more = Plus
@@ -457,12 +457,12 @@ web-review-progress = { $done ->
 }
 web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
 web-review-chart = Chances de gagner, décision après décision
-web-review-at = Décision { $ply } : { $chance }
+web-review-at = Décision { $ply } : { $chance }
 web-review-change = { $way ->
     [up] Les chances de gagner montent de { $from } à { $to }.
    *[down] Les chances de gagner descendent de { $from } à { $to }.
 }
-web-review-doubtful = { $move }. Peut-être mieux : { $best }.
+web-review-doubtful = { $move }. Peut-être mieux : { $best }.
 web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
 web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon.
 
