@@ -114,7 +114,7 @@ def test_a_deal_of_the_day_over_midnight(timed: Timed) -> None:
     assert page["standing"] == {"results": 1, "better": 0, "equal": 1}
 
     # Nothing shows more than their own view while somebody may be playing, not even to those who have finished.
-    for path in ("/record", "/replay", "/replay?seat=all", "/verify", "/analysis"):
+    for path in ("/record", "/replay", "/replay?seat=all", "/moves", "/verify", "/analysis"):
         assert anna.refused("GET", f"/tables/{hers}{path}") == "deal_closed"
     assert anna.refused("POST", f"/tables/{hers}/review", {"seat": 0}) == "deal_closed"
     assert anna.refused("POST", f"/tables/{hers}/continue", {"ply": 0, "seat": 0}) == "deal_closed"

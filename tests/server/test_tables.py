@@ -77,6 +77,9 @@ def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest)
     shown = anna.call("GET", f"/tables/{table}/replay?ply=3&seat=all")
     assert [view["seat"] for view in shown["views"]] == [0, 1]
     assert shown["move"] == record.plies[3].move
+    moves = anna.call("GET", f"/tables/{table}/moves")["moves"]
+    assert [(one["seat"], one["move"]) for one in moves] == [(ply.seat, ply.move) for ply in record.plies]
+    assert moves[3]["events"] == shown["events"]
 
 
 @pytest.mark.parametrize("game", ["oldtown", "babel"])
