@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from '../src/text/index.svelte';
-import { shownAs } from '../src/text/numbers';
+import { numberText, shownAs } from '../src/text/numbers';
 
 describe('a number in a message', () => {
   const bundleOf = (language: string): FluentBundle => {
@@ -13,11 +13,17 @@ describe('a number in a message', () => {
     bundle.formatPattern(bundle.getMessage('points')!.value!, { n });
 
   for (const language of LANGUAGES) {
-    it(`is written as the browser writes it (${language})`, () => {
+    it(`is written as the browser writes it, with a true minus (${language})`, () => {
       const bundle = bundleOf(language);
-      for (let n = -1001; n <= 1001; n++) expect(said(bundle, shownAs(n))).toBe(said(bundle, n));
-      for (const n of [0.5, -2.25, 12345, 1e9]) expect(said(bundle, shownAs(n))).toBe(said(bundle, n));
+      const written = (n: number): string => said(bundle, n).replace('-', '−');
+      for (let n = -1001; n <= 1001; n++) expect(said(bundle, shownAs(n))).toBe(written(n));
+      for (const n of [0.5, -2.25, 12345, 1e9]) expect(said(bundle, shownAs(n))).toBe(written(n));
     });
   }
+  it('has a true minus outside a message, too', () => {
+    expect(numberText(-8, 'en', { signDisplay: 'exceptZero' })).toBe('−8');
+    expect(numberText(3, 'de', { signDisplay: 'exceptZero' })).toBe('+3');
+    expect(numberText(1234.5, 'de')).toBe('1.234,5');
+  });
   it('leaves words alone', () => expect(shownAs('7')).toBe('7'));
 });

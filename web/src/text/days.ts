@@ -1,11 +1,15 @@
-// Times as people read them, in the language that is spoken.
+// Times as people read them, in the language that is spoken. Every page takes them from here, so that they look the same.
 import { texts } from './index.svelte';
 
-/** A day, from milliseconds since 1970. */
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' }).format(at);
-}
+const written = (at: number, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', ...how }).format(at);
 
+/** A day, from milliseconds since 1970. */
+export const day = (at: number): string => written(at, {});
+/** A day that begins and ends everywhere at once, such as 2026-11-17. */
+export const dayOf = (date: string): string => written(Date.parse(`${date}T12:00:00Z`), { timeZone: 'UTC' });
+/** A day and the time of day. */
+export const moment = (at: number): string => written(at, { timeStyle: 'short' });
 /** The time of day, as one says it in the language of the page. */
 export const hourOf = (at: number): string =>
   new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(at);

@@ -4,13 +4,21 @@ import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 
 /** Numbers from here on have their digits in groups. */
 const GROUPED = 1000;
+/** A minus is as wide as a plus; what stands on a keyboard is a hyphen. */
+const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
 
-class Small extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
+class Shown extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    const { value } = this;
+    const small = Number.isInteger(value) && Math.abs(value) < GROUPED;
+    return withMinus(small ? String(value) : super.toString(...scope));
   }
 }
 
 export function shownAs(value: FluentVariable): FluentVariable {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < GROUPED ? new Small(value) : value;
+  return typeof value === 'number' ? new Shown(value) : value;
 }
+
+/** A number outside a message. */
+export const numberText = (value: number, language: string, how: Intl.NumberFormatOptions = {}): string =>
+  withMinus(new Intl.NumberFormat(language, how).format(value));

@@ -156,6 +156,7 @@ deals-share = { $kind ->
    *[challenge] Link zur Herausforderung kopieren
 }
 deals-all = Alle Partien des Tages
+deals-about = Über diese Partie
 deals-sealed = Die Karten folgen aus einem Geheimnis, auf das sich der Server vor Beginn des Tages festgelegt hat. Es wird veröffentlicht, sobald niemand mehr spielt, spätestens einen Tag nach dem Ende des Tages. Die Festlegung:
 deals-sealed-challenge = Die Karten folgen aus dem Geheimnis der Partie, aus der die Herausforderung entstanden ist. Die Festlegung darauf:
 deals-opened = Diese Partie ist offen. Ihr Geheimnis ist { $secret }; die Festlegung, die vor Beginn des Tages veröffentlicht war:

@@ -102,6 +102,8 @@ web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann k�
 web-to-lobby = Jemanden zum Spielen finden
 web-open-seat = freier Platz
 web-your-turn = Du bist dran
+web-called = { $game }: du bist dran
+web-throw-away = Wegwerfen: { $game }
 web-status = { $status ->
     [waiting] noch nicht begonnen
     [running] läuft
@@ -253,6 +255,7 @@ web-spectators = { $count ->
 web-offer-bots = Noch ist niemand gekommen. Du kannst weiter warten oder jetzt beginnen und die freien Plätze Bots überlassen.
 web-new = neue Nachrichten
 web-menu = Mehr
+web-ending = Das Spiel beenden
 web-legend = Zeichenerklärung
 web-legend-title = { $game }: die Zeichen
 web-speed = Tempo der Züge der anderen

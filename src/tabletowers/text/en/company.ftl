@@ -156,6 +156,7 @@ deals-share = { $kind ->
    *[challenge] Copy the challenge’s link
 }
 deals-all = All deals of the day
+deals-about = About this deal
 deals-sealed = The cards follow from a secret to which the server committed before the day began. It is published once nobody is playing any more, a day after the end of the day at the latest. The commitment:
 deals-sealed-challenge = The cards follow from the secret of the game that the challenge was made from. The commitment to it:
 deals-opened = This deal is open. Its secret is { $secret }; the commitment that was published before the day began:

@@ -102,6 +102,8 @@ web-no-open-tables = Nobody is waiting right now. Set up a table of your own and
 web-to-lobby = Find somebody to play with
 web-open-seat = free seat
 web-your-turn = Your turn
+web-called = { $game }: it’s your turn
+web-throw-away = Throw away: { $game }
 web-status = { $status ->
     [waiting] waiting for players
     [running] in progress
@@ -253,6 +255,7 @@ web-spectators = { $count ->
 web-offer-bots = Nobody else has come yet. You can keep waiting, or start now and let bots take the free seats.
 web-new = new messages
 web-menu = More
+web-ending = Ending the game
 web-legend = What the signs mean
 web-legend-title = { $game }: the signs
 web-speed = Speed of the others’ moves

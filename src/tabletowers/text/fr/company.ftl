@@ -156,6 +156,7 @@ deals-share = { $kind ->
    *[challenge] Copier le lien du défi
 }
 deals-all = Toutes les donnes du jour
+deals-about = À propos de cette donne
 deals-sealed = Les cartes découlent d’un secret sur lequel le serveur s’est engagé avant le début du jour. Il est publié dès que plus personne ne joue, au plus tard un jour après la fin du jour. L’engagement :
 deals-sealed-challenge = Les cartes découlent du secret de la partie dont le défi est tiré. L’engagement :
 deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engagement publié avant le début du jour :

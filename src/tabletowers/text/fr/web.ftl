@@ -102,6 +102,8 @@ web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et
 web-to-lobby = Trouver quelqu’un avec qui jouer
 web-open-seat = place libre
 web-your-turn = À toi
+web-called = { $game } : à toi de jouer
+web-throw-away = Supprimer la partie : { $game }
 web-status = { $status ->
     [waiting] en attente de joueurs
     [running] en cours
@@ -253,6 +255,7 @@ web-spectators = { $count ->
 web-offer-bots = Personne n’est encore venu. Tu peux continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
 web-new = nouveaux messages
 web-menu = Menu
+web-ending = Mettre fin à la partie
 web-legend = Légende
 web-legend-title = { $game } : les signes
 web-speed = Vitesse des coups des autres

@@ -156,6 +156,7 @@ deals-share = { $kind ->
    *[challenge] Copia il link della sfida
 }
 deals-all = Tutte le partite del giorno
+deals-about = Su questa partita
 deals-sealed = Le carte derivano da un segreto su cui il server si è impegnato prima dell’inizio del giorno. Viene pubblicato appena nessuno gioca più, al più tardi un giorno dopo la fine del giorno. L’impegno:
 deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è nata la sfida. L’impegno:
 deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:

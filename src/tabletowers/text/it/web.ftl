@@ -102,6 +102,8 @@ web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così a
 web-to-lobby = Trova qualcuno con cui giocare
 web-open-seat = posto libero
 web-your-turn = Tocca a te
+web-called = { $game }: tocca a te
+web-throw-away = Butta via: { $game }
 web-status = { $status ->
     [waiting] in attesa di giocatori
     [running] in corso
@@ -253,6 +255,7 @@ web-spectators = { $count ->
 web-offer-bots = Non è ancora arrivato nessuno. Puoi continuare ad aspettare, oppure iniziare ora e lasciare ai bot i posti liberi.
 web-new = nuovi messaggi
 web-menu = Altro
+web-ending = Finire la partita
 web-legend = Legenda
 web-legend-title = { $game }: i segni
 web-speed = Velocità delle mosse altrui

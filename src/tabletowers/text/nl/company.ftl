@@ -156,6 +156,7 @@ deals-share = { $kind ->
    *[challenge] Link naar de uitdaging kopiëren
 }
 deals-all = Alle partijen van de dag
+deals-about = Over deze partij
 deals-sealed = De kaarten volgen uit een geheim waarop de server zich vóór het begin van de dag heeft vastgelegd. Het wordt gepubliceerd zodra niemand meer speelt, uiterlijk een dag na het einde van de dag. De vastlegging:
 deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit de uitdaging is ontstaan. De vastlegging:
 deals-opened = Deze partij is open. Het geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:

@@ -102,6 +102,8 @@ web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen andere
 web-to-lobby = Iemand zoeken om mee te spelen
 web-open-seat = vrije plaats
 web-your-turn = Jij bent aan de beurt
+web-called = { $game }: jij bent aan de beurt
+web-throw-away = Weggooien: { $game }
 web-status = { $status ->
     [waiting] wacht op spelers
     [running] bezig
@@ -253,6 +255,7 @@ web-spectators = { $count ->
 web-offer-bots = Er is nog niemand gekomen. Je kunt blijven wachten, of nu beginnen en de vrije plaatsen aan bots geven.
 web-new = nieuwe berichten
 web-menu = Meer
+web-ending = Het spel beëindigen
 web-legend = Legenda
 web-legend-title = { $game }: de tekens
 web-speed = Snelheid van de zetten van anderen
