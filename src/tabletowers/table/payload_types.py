@@ -53,6 +53,8 @@ class Summary(Struct):
     your_turn: bool
     deadline: int | None
     ply: int
+    #: The id of the deal, if others play it as well.
+    deal: str | None = None
 
 
 class You(Struct):

@@ -194,6 +194,7 @@ def summary(table: Table, person: str | None, names: Names) -> Summary:
         your_turn=table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
         deadline=_deadline(table, turn[0] if turn else None),
         ply=len(table.plies),
+        deal=None if table.created.deal is None else table.created.deal.id,
     )
 
 

@@ -2974,6 +2974,8 @@ export interface components {
         /**
          * HistoryLine
          * @description A table in your history. `rating` is your rating before and after the game.
+         *
+         *         `deal` is the id of the deal that others play as well. It is null for a table that is over.
          */
         HistoryLine: {
             id: string;
@@ -2989,6 +2991,8 @@ export interface components {
             unrated: string | null;
             rating: components["schemas"]["RatingChange"] | null;
             noted: boolean;
+            /** @default null */
+            deal: string | null;
         };
         /**
          * HistorySeat
@@ -3152,6 +3156,8 @@ export interface components {
             your_turn: boolean;
             deadline: number | null;
             ply: number;
+            /** @default null */
+            deal: string | null;
         };
         /**
          * PushKey

@@ -21,7 +21,10 @@ class HistorySeat(Struct):
 
 
 class HistoryLine(Struct):
-    """A table in your history. `rating` is your rating before and after the game."""
+    """A table in your history. `rating` is your rating before and after the game.
+
+    `deal` is the id of the deal that others play as well. It is null for a table that is over.
+    """
 
     id: str
     game: str
@@ -35,6 +38,7 @@ class HistoryLine(Struct):
     unrated: str | None
     rating: RatingChange | None
     noted: bool
+    deal: str | None = None
 
 
 class History(Struct):

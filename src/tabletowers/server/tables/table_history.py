@@ -54,7 +54,7 @@ class History:
             return common
         async with self._registry.reading(live):
             summary = payloads.summary(live.table, person.id, live.name)
-        common.status, common.your_turn = summary.status, summary.your_turn
+        common.status, common.your_turn, common.deal = summary.status, summary.your_turn, summary.deal
         common.seats = [
             HistorySeat(seat.kind, seat.person, seat.name, seat.level, points=None, place=None)
             for seat in summary.seats

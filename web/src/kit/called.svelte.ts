@@ -1,0 +1,46 @@
+// The tables that wait for me while I'm on another page.
+import { socket } from '../api/socket.svelte';
+import { titleOf } from '../api/games.svelte';
+import { session } from '../api/session.svelte';
+import { router } from '../router.svelte';
+import { say } from '../text/index.svelte';
+
+interface Waiting {
+  table: string;
+  game: string;
+}
+
+class Called {
+  #all = $state.raw<readonly Waiting[]>([]);
+  /** The table that has waited longest, unless it is the one on show. */
+  readonly next = $derived(this.#all.find(({ table }) => router.path !== `/t/${table}`) ?? null);
+
+  /** Listen to what the server says; only who is nowhere here is told by mail or push. */
+  listen(): () => void {
+    return socket.overhear((message) => {
+      if (message.type !== 'notice' || message.notice !== 'your_turn') return;
+      const one = { table: String(message.table), game: String(message.game) };
+      this.add(one);
+      if (
+        document.hidden &&
+        'Notification' in window &&
+        Notification.permission === 'granted' &&
+        session.me?.notices !== false
+      ) {
+        new Notification(say('web-your-turn'), { body: titleOf(one.game), tag: one.table, icon: '/icon-192.png' });
+      }
+    });
+  }
+  add(one: Waiting): void {
+    this.forget(one.table);
+    this.#all = [...this.#all, one];
+  }
+  /** All of them, as the server lists them. */
+  know(all: readonly { id: string; game: string }[]): void {
+    this.#all = all.map(({ id, game }) => ({ table: id, game }));
+  }
+  forget(gone: string): void {
+    this.#all = this.#all.filter(({ table }) => table !== gone);
+  }
+}
+export const called = new Called();
