@@ -1,13 +1,16 @@
 # Who I am: what the page about oneself shows, and what mails say.
 
 # The page
-account-title = Du
+account-title = Konto
 account-link = Konto
 account-login-link = Anmelden
-account-nobody = Auf diesem Gerät ist noch niemand bekannt. Such dir einen Namen aus und fang als Gast an, oder melde dich an.
-account-begin = Als Gast anfangen
-account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Um deinen Namen und deine Partien auch auf anderen Geräten wiederzufinden und nicht zu verlieren, lege ein Passwort oder einen Passkey fest.
-account-kept = Deine Identität ist gesichert. Melde dich auf irgendeinem Gerät an, und du bist auch dort { $name }.
+account-nobody = Auf diesem Gerät ist noch niemand bekannt. Leg ein Konto an, oder melde dich an. Spielen kannst du auch ohne.
+account-none-yet = Noch kein Konto?
+account-create-help = Mit einem Konto findest du deinen Namen, deine Partien und deine Wertungen auf jedem Gerät wieder.
+account-create-password-help = Mindestens 8 Zeichen.
+account-create-passkey = Mit einem Passkey statt eines Passworts
+account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Mit einem Konto findest du deinen Namen und deine Partien auch auf anderen Geräten wieder und verlierst sie nicht.
+account-kept = Du hast ein Konto. Melde dich auf irgendeinem Gerät an, und du bist auch dort { $name }.
 account-saved = Gespeichert.
 account-remove = Entfernen
 account-remove-name = Entfernen: { $name }
@@ -26,7 +29,6 @@ account-password-change = Passwort ändern
 # Passkeys
 account-passkeys = Passkeys
 account-passkeys-help = Einen Passkey verwahrt dein Gerät oder dein Passwortmanager; er wird mit Fingerabdruck, Gesicht oder PIN freigegeben. Du musst dir nichts merken.
-account-passkeys-missing = Passkeys gehen hier nicht: Sie brauchen einen Browser, der sie kennt, und eine Seite, die über https unter einem Namen statt unter einer Nummer geöffnet wurde.
 account-passkey-name = Name des Passkeys
 account-passkey-add = Passkey hinzufügen
 account-passkey-used = { $used ->
@@ -36,11 +38,10 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Mit { $site } anmelden
-account-openid-keep = Meine Identität mit { $site } sichern
+account-openid-keep = Mit meinem Konto bei { $site }
 
 # Mail
 account-mail = E-Mail
-account-mail-none = Dieser Server verschickt keine Mails.
 account-mail-help = Du brauchst keine. Gibst du eine Adresse an und bestätigst, dass sie dir gehört, erfährst du dort, wenn du am Zug bist, und kommst wieder herein, wenn du dein Passwort vergessen hast. In jeder Mail ist ein Link, der sie abstellt.
 account-mail-address = Adresse
 account-mail-save = Adresse speichern

@@ -111,7 +111,7 @@ deals-bare = Kein Zurücknehmen, keine Tipps, keine Zuschauer. Pausen sind erlau
 deals-until = Beginne heute (UTC); beende die Partie bis { $time }.
 deals-shown = Sobald die Karten offengelegt sind, können alle sehen, wie du gespielt hast.
 deals-counts = Dein Ergebnis kommt in die Rangliste.
-deals-counts-not = Dein Ergebnis kommt nicht in die Rangliste, weil deine Identität noch nicht gesichert ist. Spielen kannst du trotzdem.
+deals-counts-not = Dein Ergebnis kommt nicht in die Rangliste, weil du noch kein Konto hast. Spielen kannst du trotzdem.
 deals-begin = Beginnen
 deals-go-on = Weiterspielen
 deals-too-late = Diese Partie konnte nur an ihrem Tag begonnen werden.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] Eine Person war schlechter.
    *[other] { $worse } Personen waren schlechter.
 }
-deals-unranked = Nicht in der Rangliste, weil deine Identität zu Beginn nicht gesichert war.
+deals-unranked = Nicht in der Rangliste, weil du zu Beginn kein Konto hattest.
 deals-given-up = Du hast diese Partie aufgegeben, daher gibt es kein Ergebnis.
 deals-table = Der Tisch am Ende
 deals-watch-best = Die beste Partie ansehen
@@ -178,7 +178,7 @@ operators-title = Server betreiben
 operators-figure = { $figure ->
     [reports] offene Meldungen
     [people] Personen
-    [kept] gesicherte Identitäten
+    [kept] Konten
     [banned] gesperrt
     [waiting] wartende Tische
     [running] laufende Partien

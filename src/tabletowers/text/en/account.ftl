@@ -1,13 +1,16 @@
 # Who I am: what the page about oneself shows, and what mails say.
 
 # The page
-account-title = You
+account-title = Account
 account-link = Account
 account-login-link = Log in
-account-nobody = Nobody is known on this device yet. Choose a name to begin as a guest, or log in.
-account-begin = Begin as a guest
-account-guest = You are a guest: only this device knows you. To find your name and your games on other devices, too, and not to lose them, set a password or a passkey.
-account-kept = Your identity is kept. Log in on any device, and you are { $name } there, too.
+account-nobody = Nobody is known on this device yet. Create an account, or log in. You can play without one, too.
+account-none-yet = No account yet?
+account-create-help = With an account you find your name, your games and your ratings again, on every device.
+account-create-password-help = At least 8 characters.
+account-create-passkey = With a passkey instead of a password
+account-guest = You are a guest: only this device knows you. With an account you find your name and your games on other devices, too, and don’t lose them.
+account-kept = You have an account. Log in on any device, and you are { $name } there, too.
 account-saved = Saved.
 account-remove = Remove
 account-remove-name = Remove: { $name }
@@ -26,7 +29,6 @@ account-password-change = Change password
 # Passkeys
 account-passkeys = Passkeys
 account-passkeys-help = A passkey is kept by your device or password manager, and unlocked by a fingerprint, your face or a PIN. There is nothing to remember.
-account-passkeys-missing = Passkeys don’t work here: they need a browser that supports them, and a page opened over https under a name, not a number.
 account-passkey-name = Name of the passkey
 account-passkey-add = Add a passkey
 account-passkey-used = { $used ->
@@ -36,11 +38,10 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Log in with { $site }
-account-openid-keep = Keep my identity with { $site }
+account-openid-keep = With my account at { $site }
 
 # Mail
 account-mail = E-mail
-account-mail-none = This server sends no mails.
 account-mail-help = You don’t need one. If you give an address, it is used to tell you when it’s your turn and to let you back in if you forget your password, once you have confirmed that it is yours. Every mail has a link that stops them.
 account-mail-address = Address
 account-mail-save = Save address

@@ -111,7 +111,7 @@ deals-bare = No undo, no hints, no spectators. You may take breaks.
 deals-until = Begin today (UTC); finish by { $time }.
 deals-shown = Once the deal is open, everybody can see how you played.
 deals-counts = Your result will be ranked.
-deals-counts-not = Your result won’t be ranked, because your identity isn’t kept yet. You can play all the same.
+deals-counts-not = Your result won’t be ranked, because you have no account yet. You can play all the same.
 deals-begin = Begin
 deals-go-on = Play on
 deals-too-late = This deal could only be begun on its day.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] One person did worse.
    *[other] { $worse } people did worse.
 }
-deals-unranked = Not ranked, because your identity wasn’t kept when you began.
+deals-unranked = Not ranked, because you had no account when you began.
 deals-given-up = You gave this deal up, so there is no result.
 deals-table = The table as it ended
 deals-watch-best = Watch the best game
@@ -178,7 +178,7 @@ operators-title = Running the server
 operators-figure = { $figure ->
     [reports] open reports
     [people] people
-    [kept] kept identities
+    [kept] accounts
     [banned] banned
     [waiting] tables waiting
     [running] games in progress

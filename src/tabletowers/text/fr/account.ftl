@@ -1,13 +1,16 @@
 # Who I am: what the page about oneself shows, and what mails say.
 
 # The page
-account-title = Toi
+account-title = Compte
 account-link = Compte
 account-login-link = Se connecter
-account-nobody = Cet appareil ne connaît encore personne. Choisis un nom pour commencer comme invité, ou connecte-toi.
-account-begin = Commencer comme invité
-account-guest = Tu joues sans compte : seul cet appareil te connaît. Pour retrouver ton nom et tes parties sur d’autres appareils, et ne pas les perdre, choisis un mot de passe ou une clé d’accès.
-account-kept = Ton identité est conservée. Connecte-toi sur n’importe quel appareil, et tu y seras aussi { $name }.
+account-nobody = Cet appareil ne connaît encore personne. Crée un compte ou connecte-toi. Tu peux aussi jouer sans.
+account-none-yet = Pas encore de compte ?
+account-create-help = Avec un compte, tu retrouves ton nom, tes parties et tes classements sur tous tes appareils.
+account-create-password-help = Au moins 8 caractères.
+account-create-passkey = Avec une clé d’accès au lieu d’un mot de passe
+account-guest = Tu joues sans compte : seul cet appareil te connaît. Avec un compte, tu retrouves ton nom et tes parties sur d’autres appareils, et tu ne les perds pas.
+account-kept = Tu as un compte. Connecte-toi sur n’importe quel appareil, et tu y seras aussi { $name }.
 account-saved = Enregistré.
 account-remove = Supprimer
 account-remove-name = Supprimer : { $name }
@@ -26,7 +29,6 @@ account-password-change = Changer le mot de passe
 # Passkeys
 account-passkeys = Clés d’accès
 account-passkeys-help = Une clé d’accès est gardée par ton appareil ou ton gestionnaire de mots de passe, et déverrouillée par une empreinte, ton visage ou un code. Il n’y a rien à retenir.
-account-passkeys-missing = Les clés d’accès ne fonctionnent pas ici : il faut un navigateur qui les connaît, et une page ouverte en https sous un nom et non sous un numéro.
 account-passkey-name = Nom de la clé d’accès
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-used = { $used ->
@@ -36,11 +38,10 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Se connecter avec { $site }
-account-openid-keep = Conserver mon identité avec { $site }
+account-openid-keep = Avec mon compte chez { $site }
 
 # Mail
 account-mail = E-mail
-account-mail-none = Ce serveur n’envoie pas d’e-mails.
 account-mail-help = Rien ne t’y oblige. Si tu donnes une adresse, elle sert à te dire que c’est à toi de jouer et à te laisser revenir si tu oublies ton mot de passe, dès que tu as confirmé qu’elle est à toi. Chaque e-mail contient un lien pour les arrêter.
 account-mail-address = Adresse
 account-mail-save = Enregistrer l’adresse
@@ -121,7 +122,7 @@ account-login-password = Par mot de passe
 account-login-go = Se connecter
 account-login-passkey = Se connecter avec une clé d’accès
 account-login-device = Avec un code d’un autre appareil
-account-login-become = Sur cet appareil, tu es { $name }, sans compte. Si tu te connectes sous une autre identité, tu ne pourras pas revenir en tant que { $name }.
+account-login-become = Sur cet appareil, tu es { $name }, sans compte. Si tu te connectes sous un autre nom, tu ne pourras pas revenir en tant que { $name }.
 
 # Un mot de passe oublié
 account-forgotten-link = Mot de passe oublié ?

@@ -111,7 +111,7 @@ deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Tu peux fai
 deals-until = Commence aujourd’hui (UTC) ; termine avant { $time }.
 deals-shown = Quand la donne sera dévoilée, tout le monde pourra voir comment tu as joué.
 deals-counts = Ton résultat sera classé.
-deals-counts-not = Ton résultat ne sera pas classé, car ton identité n’est pas encore conservée. Tu peux jouer quand même.
+deals-counts-not = Ton résultat ne sera pas classé, car tu n’as pas encore de compte. Tu peux jouer quand même.
 deals-begin = Commencer
 deals-go-on = Continuer
 deals-too-late = Cette donne ne pouvait être commencée que le jour même.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] Une personne a fait moins bien.
    *[other] { $worse } personnes ont fait moins bien.
 }
-deals-unranked = Non classé, car ton identité n’était pas conservée quand tu as commencé.
+deals-unranked = Non classé, car tu n’avais pas de compte quand tu as commencé.
 deals-given-up = Tu as abandonné cette donne, il n’y a donc pas de résultat.
 deals-table = La table à la fin de la partie
 deals-watch-best = Voir la meilleure partie
@@ -178,7 +178,7 @@ operators-title = Gérer le serveur
 operators-figure = { $figure ->
     [reports] signalements ouverts
     [people] personnes
-    [kept] identités conservées
+    [kept] comptes
     [banned] exclues
     [waiting] tables en attente
     [running] parties en cours

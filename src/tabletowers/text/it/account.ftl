@@ -1,13 +1,16 @@
 # Who I am: what the page about oneself shows, and what mails say.
 
 # The page
-account-title = Tu
+account-title = Account
 account-link = Account
 account-login-link = Accedi
-account-nobody = Su questo dispositivo non c’è ancora nessuno. Scegli un nome per cominciare come ospite, oppure accedi.
-account-begin = Comincia come ospite
-account-guest = Sei ospite: ti conosce solo questo dispositivo. Per ritrovare il tuo nome e le tue partite anche su altri dispositivi, e per non perderli, imposta una password o una passkey.
-account-kept = La tua identità è al sicuro. Accedi da qualsiasi dispositivo e sarai { $name } anche lì.
+account-nobody = Su questo dispositivo non c’è ancora nessuno. Crea un account, oppure accedi. Puoi giocare anche senza.
+account-none-yet = Non hai ancora un account?
+account-create-help = Con un account ritrovi il tuo nome, le tue partite e i tuoi punteggi su ogni dispositivo.
+account-create-password-help = Almeno 8 caratteri.
+account-create-passkey = Con una passkey invece di una password
+account-guest = Sei ospite: ti conosce solo questo dispositivo. Con un account ritrovi il tuo nome e le tue partite anche su altri dispositivi, e non li perdi.
+account-kept = Hai un account. Accedi da qualsiasi dispositivo e sarai { $name } anche lì.
 account-saved = Salvato.
 account-remove = Rimuovi
 account-remove-name = Rimuovi: { $name }
@@ -26,7 +29,6 @@ account-password-change = Cambia la password
 # Passkeys
 account-passkeys = Passkey
 account-passkeys-help = Una passkey è custodita dal tuo dispositivo o dal tuo gestore di password e si sblocca con l’impronta, il viso o un PIN. Non c’è niente da ricordare.
-account-passkeys-missing = Qui le passkey non funzionano: servono un browser che le conosca e una pagina aperta in https con un nome, non con un numero.
 account-passkey-name = Nome della passkey
 account-passkey-add = Aggiungi una passkey
 account-passkey-used = { $used ->
@@ -36,11 +38,10 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Accedi con { $site }
-account-openid-keep = Conserva la mia identità con { $site }
+account-openid-keep = Con il mio account su { $site }
 
 # Mail
 account-mail = E-mail
-account-mail-none = Questo server non invia e-mail.
 account-mail-help = Non è necessaria. Se dai un indirizzo, serve ad avvisarti quando tocca a te e a farti rientrare se dimentichi la password, dopo che hai confermato che è tuo. In ogni e-mail c’è un link per non riceverne più.
 account-mail-address = Indirizzo
 account-mail-save = Salva l’indirizzo

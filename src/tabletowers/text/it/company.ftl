@@ -111,7 +111,7 @@ deals-bare = Niente mosse annullate, niente suggerimenti, niente spettatori. Puo
 deals-until = Inizia oggi (UTC); finisci entro { $time }.
 deals-shown = Quando le carte saranno svelate, tutti potranno vedere come hai giocato.
 deals-counts = Il tuo risultato entrerà in classifica.
-deals-counts-not = Il tuo risultato non entrerà in classifica, perché la tua identità non è ancora conservata. Puoi giocare lo stesso.
+deals-counts-not = Il tuo risultato non entrerà in classifica, perché non hai ancora un account. Puoi giocare lo stesso.
 deals-begin = Inizia
 deals-go-on = Continua
 deals-too-late = Questa partita si poteva iniziare solo nel suo giorno.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] Una persona ha fatto peggio.
    *[other] { $worse } persone hanno fatto peggio.
 }
-deals-unranked = Non in classifica, perché all’inizio la tua identità non era conservata.
+deals-unranked = Non in classifica, perché all’inizio non avevi un account.
 deals-given-up = Hai abbandonato questa partita, quindi non c’è risultato.
 deals-table = Il tavolo alla fine
 deals-watch-best = Guarda la partita migliore
@@ -178,7 +178,7 @@ operators-title = Gestione del server
 operators-figure = { $figure ->
     [reports] segnalazioni aperte
     [people] persone
-    [kept] identità conservate
+    [kept] account
     [banned] escluse
     [waiting] tavoli in attesa
     [running] partite in corso

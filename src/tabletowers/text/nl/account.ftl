@@ -1,13 +1,16 @@
 # Who I am: what the page about oneself shows, and what mails say.
 
 # The page
-account-title = Jij
+account-title = Account
 account-link = Account
 account-login-link = Inloggen
-account-nobody = Op dit apparaat is nog niemand bekend. Kies een naam om als gast te beginnen, of log in.
-account-begin = Als gast beginnen
-account-guest = Je bent gast: alleen dit apparaat kent je. Stel een wachtwoord of passkey in om je naam en je partijen ook op andere apparaten terug te vinden en ze niet kwijt te raken.
-account-kept = Je identiteit wordt bewaard. Log in op welk apparaat dan ook, en je bent ook daar { $name }.
+account-nobody = Op dit apparaat is nog niemand bekend. Maak een account aan, of log in. Je kunt ook zonder spelen.
+account-none-yet = Nog geen account?
+account-create-help = Met een account vind je je naam, je partijen en je ratings op elk apparaat terug.
+account-create-password-help = Minstens 8 tekens.
+account-create-passkey = Met een passkey in plaats van een wachtwoord
+account-guest = Je bent gast: alleen dit apparaat kent je. Met een account vind je je naam en je partijen ook op andere apparaten terug en raak je ze niet kwijt.
+account-kept = Je hebt een account. Log in op welk apparaat dan ook, en je bent ook daar { $name }.
 account-saved = Opgeslagen.
 account-remove = Verwijderen
 account-remove-name = Verwijderen: { $name }
@@ -26,7 +29,6 @@ account-password-change = Wachtwoord wijzigen
 # Passkeys
 account-passkeys = Passkeys
 account-passkeys-help = Een passkey wordt bewaard door je apparaat of wachtwoordbeheerder en ontgrendeld met je vinger, je gezicht of een pincode. Je hoeft niets te onthouden.
-account-passkeys-missing = Passkeys werken hier niet: daarvoor is een browser nodig die ze kent, en een pagina die via https onder een naam is geopend, niet onder een nummer.
 account-passkey-name = Naam van de passkey
 account-passkey-add = Passkey toevoegen
 account-passkey-used = { $used ->
@@ -36,11 +38,10 @@ account-passkey-used = { $used ->
 
 # Another site
 account-openid = Inloggen met { $site }
-account-openid-keep = Mijn identiteit bewaren via { $site }
+account-openid-keep = Met mijn account bij { $site }
 
 # Mail
 account-mail = E-mail
-account-mail-none = Deze server verstuurt geen e-mails.
 account-mail-help = Het hoeft niet. Als je een adres geeft, hoor je daar wanneer je aan de beurt bent en kun je terugkomen als je je wachtwoord vergeet, zodra je hebt bevestigd dat het van jou is. In elke e-mail staat een link waarmee je ze stopt.
 account-mail-address = Adres
 account-mail-save = Adres opslaan

@@ -111,7 +111,7 @@ deals-bare = Geen zetten terugnemen, geen hints, geen toeschouwers. Pauzes mogen
 deals-until = Begin vandaag (UTC); wees klaar voor { $time }.
 deals-shown = Zodra de kaarten openbaar zijn, kan iedereen zien hoe je hebt gespeeld.
 deals-counts = Je uitslag komt op de ranglijst.
-deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je identiteit nog niet bewaard is. Je kunt toch spelen.
+deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je nog geen account hebt. Je kunt toch spelen.
 deals-begin = Beginnen
 deals-go-on = Verder spelen
 deals-too-late = Aan deze partij kon je alleen op de dag zelf beginnen.
@@ -128,7 +128,7 @@ deals-standing = { $ranked ->
     [one] Eén persoon deed het slechter.
    *[other] { $worse } mensen deden het slechter.
 }
-deals-unranked = Niet op de ranglijst, omdat je identiteit bij het begin niet bewaard was.
+deals-unranked = Niet op de ranglijst, omdat je bij het begin geen account had.
 deals-given-up = Je hebt deze partij opgegeven, dus er is geen uitslag.
 deals-table = De tafel aan het einde
 deals-watch-best = De beste partij bekijken
@@ -178,7 +178,7 @@ operators-title = Server beheren
 operators-figure = { $figure ->
     [reports] open meldingen
     [people] mensen
-    [kept] bewaarde identiteiten
+    [kept] accounts
     [banned] geweerd
     [waiting] wachtende tafels
     [running] lopende partijen
