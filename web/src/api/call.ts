@@ -1,8 +1,13 @@
 // A call of the API, at the server or at this device. Every failure becomes an ApiError.
 import { ApiError } from '../base/error';
+import { working } from '../base/working.svelte';
 import { isHere } from '../local/site';
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Make a call. While one that was asked for by hand is on its way, the page shows it. */
+export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  working.during(made<T>(method, path, body));
+
+async function made<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? ''))
     return (await import('./device')).localCall<T>(method, path, body);
   let answer: Response;

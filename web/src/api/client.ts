@@ -1,5 +1,6 @@
 // The calls of the API, by name.
 import type { ApiError } from '../base/error';
+import { once } from '../base/working.svelte';
 import { ENGINE, isHere, SITE } from '../local/site';
 import { asked, call } from './call';
 import type { View } from './table';
@@ -58,7 +59,7 @@ export function nonce(bytes = 16): string {
 }
 
 export const api = {
-  guest: (name: string, language: string) => call<{ person: Me }>('POST', '/guests', { name, language }),
+  guest: once((name: string, language: string) => call<{ person: Me }>('POST', '/guests', { name, language })),
   me: () => call<Me>('GET', '/me'),
   changeMe: (changes: Partial<Me>) => call<Me>('PATCH', '/me', changes),
   device: (code: string) => call<{ person: Me }>('POST', '/devices', { code }),
@@ -100,7 +101,7 @@ export const api = {
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
   myTables: async () =>
     (await engine())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
-  newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
+  newTable: once((table: Record<string, unknown>) => call<TableState>('POST', '/tables', table)),
   /** A table with bots alone, in this page; null if that is not wanted or can't be. */
   practise: async (table: Record<string, unknown>): Promise<TableState | null> =>
     (await (await engine())?.practised(table)) ?? null,
@@ -116,7 +117,7 @@ export const api = {
   advice: async (id: string, seat: number, rung: number) =>
     (isHere(id) ? null : await (await engine())?.advised(id, seat, rung)) ??
     call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
-  rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
+  rematch: once((id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`)),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
   replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) =>
@@ -125,8 +126,9 @@ export const api = {
     call<{ moves: PlayedMove[] }>('GET', `/tables/${id}/moves${asked({ invite })}`),
   record: (id: string, invite: string | null) =>
     call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
-  goOn: (id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) =>
+  goOn: once((id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) =>
     call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
+  ),
   review: (id: string, seat: number, ply: number, invite: string | null) =>
     call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
   person: (id: string) => call<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
@@ -141,16 +143,17 @@ export const api = {
   history: async (wish: Record<string, string | null>) =>
     (await engine())?.pastTables(asked(wish), !wish.after) ??
     call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
-  bring: (record: unknown) => call<TableState>('POST', '/records', { record }),
+  bring: once((record: unknown) => call<TableState>('POST', '/records', { record })),
   note: (id: string) => call<Note>('GET', `/tables/${id}/note`),
   setNote: (id: string, text: string) => call<Note>('PUT', `/tables/${id}/note`, { text }),
   past: (id: string, ply: number, seat: number) => call<PastView>('GET', `/tables/${id}/past${asked({ ply, seat })}`),
   deals: () => call<Deals>('GET', '/deals'),
   deal: (id: string) => call<DealPage>('GET', `/deals/${encodeURIComponent(id)}`),
-  beginDeal: (id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`),
+  beginDeal: once((id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`)),
   challenge: (table: string) => call<{ deal: string }>('POST', `/tables/${table}/challenge`),
-  seek: (wish: Record<string, unknown>) =>
+  seek: once((wish: Record<string, unknown>) =>
     call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
+  ),
   role: () => call<{ operator: boolean }>('GET', '/operators/me'),
   overview: (after: number | null = null) => call<Overview>('GET', `/operators/overview${asked({ after })}`),
   handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),

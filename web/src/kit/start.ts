@@ -1,6 +1,7 @@
 // Starting a table, and remembering how it was started.
 import { api } from '../api/client';
 import { session } from '../api/session.svelte';
+import { once, working } from '../base/working.svelte';
 import { remember, remembered } from '../base/remember';
 import type { GameInfo } from '../api/types';
 import { router } from '../router.svelte';
@@ -31,6 +32,8 @@ export function lastChoice(info: GameInfo): Quick {
     return usual;
   }
 }
+/** Whether somebody has chosen anything for a game. */
+export const hasChosen = (game: string): boolean => remembered(`quick-${game}`) !== null;
 export function keepChoice(game: string, quick: Quick): void {
   remember(`quick-${game}`, JSON.stringify(quick));
 }
@@ -38,8 +41,10 @@ export function keepChoice(game: string, quick: Quick): void {
 /** That somebody has begun a game on this device. */
 export const meet = (game: string): void => remember(`met-${game}`, '1');
 
-/** One click: a table with bots, begun. */
-export async function playNow(game: string, quick: Quick): Promise<void> {
+/** One click: a table with bots, begun. A second click while it is on its way makes no second one. */
+export const playNow = once((game: string, quick: Quick): Promise<void> => working.during(begun(game, quick)));
+
+async function begun(game: string, quick: Quick): Promise<void> {
   keepChoice(game, quick);
   meet(game);
   const bots = Array.from({ length: quick.players - 1 }, () => ({ kind: 'bot', level: quick.level }));

@@ -19,3 +19,12 @@ export function minutesOf(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** Yesterday by that word, an earlier day by its date. */
+export function dayBefore(at: number): string {
+  const yesterday = new Date();
+  yesterday.setDate(yesterday.getDate() - 1);
+  return new Date(at).toDateString() === yesterday.toDateString()
+    ? new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto' }).format(-1, 'day')
+    : day(at);
+}

@@ -46,6 +46,7 @@ web-reconnecting = Keine Verbindung. Neuer Versuch …
 web-outdated = Es gibt eine neuere Version dieser Seite.
 web-reload = Neu laden
 web-loading = Der Tisch wird gedeckt …
+web-working = Einen Augenblick …
 web-sorry = Das hat nicht geklappt
 web-to-home = Zur Startseite
 web-try-again = Noch einmal versuchen
@@ -56,6 +57,20 @@ web-points = Punkte
 # Startseite
 web-welcome = Drei Spiele, ein Tisch
 web-welcome-more = Brettspiele, die längst vergriffen sind: mit Freunden, gegen Bots oder allein. Ganz ohne Konto.
+web-welcome-back = Willkommen zurück, { $name }
+web-today-played = { $played } von { $all } gespielt
+web-today-slips = { $count ->
+    [one] Ein Fehler zum Üben
+   *[other] { $count } Fehler zum Üben
+}
+web-last-day = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $won ->
+    [0] keine gewonnen
+   *[other] { $won } gewonnen
+}
+web-last-deal = Partie des Tages { $game }: { $lead }
 web-facts = { $least }–{ $most } Personen, etwa { $minutes } Minuten
 web-players = Plätze
 web-bots = Bots

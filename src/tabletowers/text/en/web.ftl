@@ -46,6 +46,7 @@ web-reconnecting = Connection lost. Reconnecting …
 web-outdated = A newer version of this page is available.
 web-reload = Reload
 web-loading = Setting the table …
+web-working = One moment …
 web-sorry = That didn’t work
 web-to-home = Back to the start page
 web-try-again = Try again
@@ -56,6 +57,20 @@ web-points = Points
 # Home
 web-welcome = Three games, one table
 web-welcome-more = Board games that have long been out of print, to play with friends, against bots or on your own. No account needed.
+web-welcome-back = Welcome back, { $name }
+web-today-played = { $played } of { $all } played
+web-today-slips = { $count ->
+    [one] One slip to try again
+   *[other] { $count } slips to try again
+}
+web-last-day = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won ->
+    [0] none won
+   *[other] { $won } won
+}
+web-last-deal = deal { $game }: { $lead }
 web-facts = { $least }–{ $most } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots

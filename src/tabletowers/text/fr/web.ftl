@@ -46,6 +46,7 @@ web-reconnecting = Pas de connexion. Nouvel essai…
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
 web-loading = On prépare la table…
+web-working = Un instant…
 web-sorry = Ça n’a pas marché
 web-to-home = Retour à l’accueil
 web-try-again = Réessayer
@@ -56,6 +57,21 @@ web-points = Points
 # Accueil
 web-welcome = Trois jeux, une table
 web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans inscription.
+web-welcome-back = Bonjour, { $name }
+web-today-played = { $played } sur { $all }
+web-today-slips = { $count ->
+    [one] Une erreur à retravailler
+   *[other] { $count } erreurs à retravailler
+}
+web-last-day = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+web-last-deal = donne du jour de { $game } : { $lead }
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots

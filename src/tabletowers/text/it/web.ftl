@@ -46,6 +46,7 @@ web-reconnecting = Connessione assente. Nuovo tentativo…
 web-outdated = C’è una versione più recente di questa pagina.
 web-reload = Ricarica
 web-loading = Il tavolo è quasi pronto…
+web-working = Un momento…
 web-sorry = Qualcosa è andato storto
 web-to-home = Torna all’inizio
 web-try-again = Riprova
@@ -56,6 +57,21 @@ web-points = Punti
 # Inizio
 web-welcome = Tre giochi, un tavolo
 web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli amici, contro i bot o in solitario. Senza registrazione.
+web-welcome-back = Ciao, { $name }
+web-today-played = { $played } su { $all } giocate
+web-today-slips = { $count ->
+    [one] Un errore da riprovare
+   *[other] { $count } errori da riprovare
+}
+web-last-day = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won ->
+    [0] nessuna vinta
+    [one] una vinta
+   *[other] { $won } vinte
+}
+web-last-deal = partita del giorno { $game }: { $lead }
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot

@@ -46,6 +46,7 @@ web-reconnecting = Geen verbinding. Nieuwe poging …
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
 web-loading = De tafel wordt gedekt …
+web-working = Een ogenblik …
 web-sorry = Dat is niet gelukt
 web-to-home = Naar de startpagina
 web-try-again = Opnieuw proberen
@@ -56,6 +57,20 @@ web-points = Punten
 # Begin
 web-welcome = Drie spellen, één tafel
 web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen bots of alleen. Zonder account.
+web-welcome-back = Welkom terug, { $name }
+web-today-played = { $played } van { $all } gespeeld
+web-today-slips = { $count ->
+    [one] Eén misser om over te doen
+   *[other] { $count } missers om over te doen
+}
+web-last-day = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $won ->
+    [0] geen gewonnen
+   *[other] { $won } gewonnen
+}
+web-last-deal = partij van de dag { $game }: { $lead }
 web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
