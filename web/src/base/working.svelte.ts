@@ -9,6 +9,8 @@ class Working {
   /** Show that something is on its way until it is there, if somebody asked for it just now. */
   async during<T>(work: Promise<T>): Promise<T> {
     if (navigator.userActivation?.isActive === false) return work;
+    // Not at once: a page that is being drawn may be what asks.
+    await Promise.resolve();
     this.#count += 1;
     try {
       return await work;
