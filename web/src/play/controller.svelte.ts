@@ -11,7 +11,8 @@ import { errorText, explanation } from '../kit/events';
 import { Pointing } from '../kit/pointing.svelte';
 import { settings } from '../kit/settings.svelte';
 import { stage } from '../kit/stage.svelte';
-import { say } from '../text/index.svelte';
+import { tips } from '../kit/tips.svelte';
+import { say, texts } from '../text/index.svelte';
 import { Recap } from './recap.svelte';
 import { Side } from './side.svelte';
 import type { TableStore } from './store.svelte';
@@ -82,6 +83,21 @@ export class Controller {
   readonly rule = $derived.by(
     () => this.whatIf.against ?? this.info?.decisions.find(({ name }) => name === this.view.decision)?.rule ?? null,
   );
+  /** A hint is on show. */
+  readonly coaches = $derived.by(
+    () => this.coached === this.table.position && this.myTurn && this.table.hints && this.board !== null,
+  );
+  /** What is decided for the first time, if there is a tip for it; it goes once something is chosen. */
+  readonly tip = $derived.by(() => {
+    const { decision } = this.view;
+    return decision &&
+      (this.collecting ? this.heard : this.myTurn) &&
+      !this.choice?.picked.length &&
+      tips.due(this.game, decision) &&
+      texts.has(`${this.game}-tip-${decision}`)
+      ? decision
+      : null;
+  });
   readonly #state: () => TableState;
 
   constructor(

@@ -1,0 +1,53 @@
+// A board that is higher than the window leaves room for is drawn smaller, so that nothing lies over it.
+
+/** How much smaller a board may be drawn, largest first. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+/** From this width on everything of a board is meant to be in sight at once. */
+const WIDE = 1200;
+/** Pixels that stay free below a board. */
+const GAP = 8;
+
+/** What a board has to fit above: the pattern of what stays at the lower edge of the window, empty if nothing does. */
+type Above = string | false;
+
+/** An action for what holds a board. Without anything to fit above (`false`), the board keeps its size. */
+export function fit(node: HTMLElement, above: Above): { update(above: Above): void; destroy(): void } {
+  let scale = 0;
+  let size = '';
+  let due = 0;
+
+  const isTooHigh = (): boolean => {
+    const bar = above ? document.querySelector<HTMLElement>(above) : null;
+    return node.getBoundingClientRect().bottom + scrollY > innerHeight - (bar?.offsetHeight ?? 0) - GAP;
+  };
+  const show = (next: number): void => {
+    scale = next;
+    node.style.setProperty('zoom', scale ? String(SCALES[scale]) : '');
+  };
+  /** It only grows when the window changes, so that it doesn't breathe from decision to decision. */
+  const settle = (): void => {
+    due = 0;
+    const now = `${above} ${innerWidth}x${innerHeight}`;
+    if (now !== size) show(0);
+    size = now;
+    if (above === false || innerWidth < WIDE) return;
+    while (scale < SCALES.length - 1 && isTooHigh()) show(scale + 1);
+  };
+  const plan = (): void => {
+    due ||= requestAnimationFrame(settle);
+  };
+  const watcher = new ResizeObserver(plan);
+  watcher.observe(node);
+  addEventListener('resize', plan);
+  return {
+    update(next) {
+      above = next;
+      plan();
+    },
+    destroy() {
+      cancelAnimationFrame(due);
+      watcher.disconnect();
+      removeEventListener('resize', plan);
+    },
+  };
+}
