@@ -165,6 +165,7 @@ def test_the_plain_board_points_too(open_page: Callable[..., Any]) -> None:
             start(page, "oldtown", 2)
         act(page)
     page.get_by_role("button", name="More", exact=True).click()
+    page.locator("[data-settings] summary").click()
     page.locator("[data-plain]").click()
     page.get_by_text("Decide in advance").click()
     page.locator("[data-point]").first.click()

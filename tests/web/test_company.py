@@ -104,7 +104,7 @@ def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place:
     anna.goto(anna.url.replace("/t/", "/replay/"))
     anna.locator("[data-deal-results]").click()
     anna.locator("[data-my-result]").get_by_text("Lead:", exact=False).wait_for()
-    anna.get_by_text("Not ranked, because your identity wasn’t kept").wait_for()
+    anna.get_by_text("Not ranked, because you had no account").wait_for()
     anna.locator("[data-closed]").get_by_text("Others may still be playing this deal.", exact=False).wait_for()
     assert anna.get_by_role("link", name="Review").count() == 0
     anna.get_by_role("link", name="The table as it ended").click()

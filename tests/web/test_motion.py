@@ -66,6 +66,7 @@ def test_sounds_are_off_until_somebody_switches_them_on(open_page: Callable[...,
         act(page)
     assert page.evaluate("window.tones") == 0
     page.locator("[data-tab=menu]").click()
+    page.locator("[data-settings] summary").click()
     page.locator("[data-sounds]").check()
     # One hears at once what was switched on, and then one's own moves and the others'.
     first = page.evaluate("window.tones")
