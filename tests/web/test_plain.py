@@ -107,10 +107,12 @@ def test_the_board_is_changed_at_the_table(open_page: Callable[..., Any]) -> Non
     page = open_page()
     start(page, "clocktowers", 2)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Plain board").click()
+    page.locator("[data-settings] summary").click()
+    page.get_by_label("Plain board").click()
     page.locator("[data-move]").first.wait_for()
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Drawn board").click()
+    page.locator("[data-settings] summary").click()
+    page.get_by_label("Plain board").click()
     page.locator("[data-piece='card:F1c']").first.wait_for()
 
 

@@ -364,7 +364,6 @@ web-entry-rematch = Es gibt eine Revanche.
 
 # Der einfache Spielplan
 web-plain-board = Einfacher Spielplan
-web-drawn-board = Gezeichneter Spielplan
 web-plain-board-help = Zeigt jedes Spiel als Text, mit den Zügen in einer Liste.
 web-plain-drawing = Der Tisch als Text
 web-plain-moves = { $count ->

@@ -364,7 +364,6 @@ web-entry-rematch = A rematch has been set up.
 
 # The plain board
 web-plain-board = Plain board
-web-drawn-board = Drawn board
 web-plain-board-help = Shows every game as text, with its moves in a list.
 web-plain-drawing = The table as text
 web-plain-moves = { $count ->

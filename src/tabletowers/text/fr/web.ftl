@@ -365,7 +365,6 @@ web-entry-rematch = On joue la revanche.
 
 # Le plateau simple
 web-plain-board = Plateau simple
-web-drawn-board = Plateau dessiné
 web-plain-board-help = Affiche chaque jeu sous forme de texte, avec ses coups dans une liste.
 web-plain-drawing = La table en texte
 web-plain-moves = { $count ->

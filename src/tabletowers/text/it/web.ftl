@@ -365,7 +365,6 @@ web-entry-rematch = Si gioca la rivincita.
 
 # Il tabellone semplice
 web-plain-board = Tabellone semplice
-web-drawn-board = Tabellone disegnato
 web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
 web-plain-drawing = Il tavolo come testo
 web-plain-moves = { $count ->

@@ -364,7 +364,6 @@ web-entry-rematch = Er komt een revanche.
 
 # Het eenvoudige bord
 web-plain-board = Eenvoudig bord
-web-drawn-board = Getekend bord
 web-plain-board-help = Toont elk spel als tekst, met de zetten in een lijst.
 web-plain-drawing = De tafel als tekst
 web-plain-moves = { $count ->
