@@ -25,7 +25,7 @@ def test_a_hint_for_a_saved_game_in_any_language(file: Path, capsys: pytest.Capt
     look = capsys.readouterr().out
     assert look.count("\n") == 1
     assert main(["hint", str(file), "--rung", "4", "--language", "de", "--ply", last]) == 0
-    assert "Spiele " in capsys.readouterr().out
+    assert "Meine Wahl: " in capsys.readouterr().out
     thrown = thrown_away().plies[-1].move
     assert main(["hint", str(file), "--move", thrown, "--ply", last, "--language", "en"]) == 0
     assert thrown in capsys.readouterr().out
