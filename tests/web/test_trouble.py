@@ -63,7 +63,9 @@ def test_a_server_that_goes_away_and_comes_back_newer(
 ) -> None:
     server = Server(tmp_path / "table.db").start()
     try:
-        page = open_page(address=server.address, allowed=("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket connection", "503"))
+        page = open_page(
+            address=server.address, allowed=("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket connection", "503")
+        )
         start(page, "clocktowers", 2)
         act(page)
         server.stop()
