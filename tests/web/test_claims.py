@@ -145,11 +145,16 @@ def test_the_window_closes_when_everybody_has_nothing_to_say(open_page: Callable
     turn, other = play_until_a_marker_lies(pages)
     while not finish_action(turn, other):
         turn, other = play_until_a_marker_lies(pages)
+    heard: list[str] = []
+    other.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    other.reload()
     other.locator("[data-nothing]").click()
     other.get_by_text("Waiting for the others").wait_for()
-    act(turn)
-    other.locator("[data-open]").first.wait_for()
-    assert other.locator(".bar.collecting").count() == 0
+    turn.locator("[data-nothing]").click()
+    for page in pages:
+        page.locator(".bar.collecting").wait_for(state="detached")
+    # Their silence closed it, not its end.
+    assert {entry["by"] for entry in moves(heard).values()} == {"person"}
 
 
 def test_the_plain_board_points_too(open_page: Callable[..., Any]) -> None:

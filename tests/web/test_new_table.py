@@ -31,6 +31,7 @@ def test_it_is_as_printed_unless_somebody_chooses_otherwise(
 ) -> None:
     page = open_page()
     dialog = dialog_of(page, game)
+    dialog.locator("fieldset.option").first.wait_for()
     assert page.evaluate(CHOSEN) == printed
     for option in dialog.locator("fieldset.option").all():
         assert option.locator(".value").first.inner_text().startswith("As printed.")
