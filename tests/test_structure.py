@@ -59,7 +59,18 @@ ROOMS = {
         "handlers",
     ),
     "server": (
-        *("logs", "settings", "addresses", "limits", "metrics", "requests", "responses", "workers", "realtime"),
+        *(
+            "logs",
+            "settings",
+            "addresses",
+            "limits",
+            "metrics",
+            "metrics_port",
+            "requests",
+            "responses",
+            "workers",
+            "realtime",
+        ),
         *("people", "tables", "services", "server", "http"),
     ),
 }

@@ -25,6 +25,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from benchmarks.services import end as end_process
 from tabletowers.host.tasks import end
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.tables.table_memory import WORTH_KEEPING
@@ -261,6 +262,26 @@ def test_a_stop_says_goodbye_and_leaves_a_snapshot(own_house: ServerProcess) -> 
     engine.dispose()
     own_house.start()
     assert guests[0].call("GET", f"/tables/{table}") == before
+
+
+@pytest.mark.parametrize("stopping", [signal.SIGTERM, signal.SIGINT])
+def test_every_line_of_the_log_is_json_to_the_last(tmp_path: Path, stopping: signal.Signals) -> None:
+    with ServerProcess(tmp_path, "--quick-bots") as house:
+        guest = Guest(house)
+        table = guest.new_table(ME, BOT)["id"]
+        guest.call("POST", f"/tables/{table}/start", {})
+        with guest.socket() as talk:
+            # With bots' workers, which share semaphores with the server.
+            talk.subscribe(table)
+            while (state := talk.states[table])["legal"]:
+                talk.move(table, 0, state["legal"][0], state["position"])
+            while not talk.states[table]["legal"]:
+                talk.hear()
+        assert house.process is not None
+        assert end_process(house.process, stopping) == 0
+    lines = [json.loads(line) for line in house.log.read_text().splitlines()]
+    assert any(line["message"].startswith("Tabletowers on http://") for line in lines)
+    assert {line["level"] for line in lines} == {"info"}
 
 
 def test_many_racing_messages_play_one_move(own_house: ServerProcess) -> None:

@@ -19,6 +19,7 @@ import pytest
 from tabletowers.host.limits import Buckets
 from tabletowers.previews.picture import HEIGHT, MOST_BYTES, WIDTH, png, readable, still
 from tabletowers.previews.preview import Player, Preview, of_game, of_start
+from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.picture_worker import Pictures
 from tabletowers.table import Refused
 from tabletowers.text import LANGUAGES, catalogue
@@ -210,7 +211,7 @@ def test_pictures_are_drawn_only_so_often_for_one_place() -> None:
 async def draw_too_many() -> None:
     say = catalogue("en")
     # Two at once, and another one after a day.
-    pictures = Pictures(Buckets((2, 1 / 86_400)))
+    pictures = Pictures(Buckets((2, 1 / 86_400)), Heartbeats())
     try:
         first = await pictures.picture(of_game("clocktowers", say), "here")
         at_once = [pictures.picture(of_game("babel", say), "here") for _ in range(5)]
@@ -231,7 +232,7 @@ def test_a_picture_is_drawn_by_a_new_worker_when_the_old_one_has_died() -> None:
 
 async def draw_after_a_kill() -> None:
     say = catalogue("en")
-    pictures = Pictures(Buckets((10, 10)))
+    pictures = Pictures(Buckets((10, 10)), Heartbeats())
     others = set(multiprocessing.active_children())
     try:
         # The worker is running before it is needed.

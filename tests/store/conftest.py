@@ -35,3 +35,12 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
         opened = open_database(request.getfixturevalue("postgres").migrated_database())
         yield opened
         opened.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind, without any schema."""
+    if request.param == "sqlite":
+        return str(tmp_path / "empty.sqlite3")
+    address: str = request.getfixturevalue("postgres").new_database()
+    return address

@@ -38,15 +38,6 @@ def keep(engine: Engine, table: Table) -> None:
             change(connection)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new database of each kind, without any schema."""
-    if request.param == "sqlite":
-        return str(tmp_path / "empty.sqlite3")
-    address: str = request.getfixturevalue("postgres").new_database()
-    return address
-
-
 def test_the_migrations_lead_to_the_layout_of_the_code(empty: str) -> None:
     engine = open_database(empty)
     with engine.connect() as connection:
@@ -122,8 +113,9 @@ def test_reports_on_the_same_subject_are_told_and_handled_together(engine: Engin
 
 def test_many_tables_are_stored_in_few_transactions(engine: Engine) -> None:
     async def run() -> list[int]:
-        store, groups = Store(engine), []
-        store.on_commit = lambda count, seconds: groups.append(count)
+        store = Store(engine)
+        groups: list[int] = []
+        store.on_commit = groups.append
         await asyncio.gather(*(store.append(f"t{n}", 0, b"[]") for n in range(200)))
         await store.close()
         return groups

@@ -45,6 +45,24 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_metrics_listen(parser: argparse.ArgumentParser) -> None:
+    """Add the argument --metrics-listen."""
+    parser.add_argument(
+        "--metrics-listen",
+        type=_address_and_port,
+        metavar="ADDRESS:PORT",
+        help="serve metrics for Prometheus on a port of their own, which only its network should reach",
+    )
+
+
+def _address_and_port(text: str) -> tuple[str, int]:
+    """Return the two parts of an address such as `127.0.0.1:9464` or `[::1]:9464`."""
+    address, colon, number = text.rpartition(":")
+    if not (address and colon):
+        raise argparse.ArgumentTypeError(f"expected an address and a port, such as 127.0.0.1:9464, not {text!r}")
+    return address.removeprefix("[").removesuffix("]"), port(number)
+
+
 def database(given: str | None) -> str | None:
     """Return the requested database with its password, or the default if None is requested.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -57,6 +59,7 @@ def add_parser(commands: Any) -> None:
         "--connections", type=int, default=0, metavar="N", help="most at once (default: what open files allow)"
     )
     parser.add_argument("--metrics-open", action="store_true", help="/metrics for everyone, not only for this machine")
+    arguments.add_metrics_listen(parser)
     parser.add_argument(
         "--smtp",
         metavar="URL",
@@ -97,6 +100,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server.http.app import create_app
     from tabletowers.server.http.http_protocol import ConnectionLimit, http_protocol, most_connections
     from tabletowers.server.http.web_client import checked_engine
+    from tabletowers.server.metrics_port import metrics_port
     from tabletowers.server.realtime.websocket_protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, OpenIdSettings, Settings
     from tabletowers.store import open_database
@@ -125,6 +129,7 @@ def run(chosen: argparse.Namespace) -> int:
         pace=Pace(0, 0) if chosen.quick_bots else Pace(),
         limits=Limits.none() if chosen.no_limits else Limits(deal_attempts=chosen.deal_attempts or None),
         metrics_open=chosen.metrics_open,
+        metrics_listen=chosen.metrics_listen,
         smtp=chosen.smtp and passwords.from_argument("--smtp", chosen.smtp, passwords.SMTP),
         private_notices=chosen.private_notices,
         mail_from=chosen.mail_from,
@@ -132,12 +137,13 @@ def run(chosen: argparse.Namespace) -> int:
         openid=openid,
         engine=engine,
     )
+    logs.set_up(chosen.log_level)
+    log = logging.getLogger("tabletowers.serve")
     # Open the database once now, so that a problem gives an error message instead of a traceback in the log.
     open_database(settings.database).dispose()
     proxies = tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     room = most_connections()
     doors = ConnectionLimit(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)
-    logs.set_up(chosen.log_level)
     # The thread that writes to the database competes with the busy main thread and should not wait long for its turn.
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
@@ -152,7 +158,7 @@ def run(chosen: argparse.Namespace) -> int:
             gc.freeze()
             gc.set_threshold(1_000, 10, 4_000)
             if self.started:
-                print(f"Tabletowers on {settings.listening}", file=sys.stderr)
+                log.info("Tabletowers on %s", settings.listening)
                 if chosen.open:
                     await asyncio.to_thread(webbrowser.open, settings.listening)
 
@@ -179,5 +185,10 @@ def run(chosen: argparse.Namespace) -> int:
             server_header=False,
         )
     )
-    server.run()
+    # When it has been stopped by a signal, the server raises that signal again. It has to end like any other process
+    # nevertheless, and release what it shares with its workers; otherwise Python would complain in the log.
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, lambda number, frame: None)
+    with metrics_port(app.server.metrics.registry, settings.metrics_listen):
+        server.run()
     return 0 if server.started else 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
@@ -49,9 +50,16 @@ class _Waiting:
 class Shares:
     """A queue of questions to bots and coaches that shares the workers' time fairly."""
 
-    def __init__(self, slots: Callable[[], int]) -> None:
-        """Create an empty queue. `slots` returns how many questions the workers can answer at the same time."""
+    def __init__(
+        self, slots: Callable[[], int], queueing: Callable[[], AbstractContextManager[object]] = nullcontext
+    ) -> None:
+        """Create an empty queue.
+
+        `slots` returns how many questions the workers can answer at the same time. Each question waits inside a context
+        that `queueing` returns, which may measure how long.
+        """
         self._slots = slots
+        self._queueing = queueing
         self._waiting: list[_Waiting] = []
         self._running: set[asyncio.Task[object]] = set()
         #: The virtual seconds that each account has used, and the number of its open questions.
@@ -72,7 +80,8 @@ class Shares:
         names = whose.names()
         self._enter(names)
         try:
-            await self._turn(names)
+            with self._queueing():
+                await self._turn(names)
         except BaseException:
             self._leave(names)
             raise
@@ -82,6 +91,11 @@ class Shares:
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
+
+    @property
+    def waiting(self) -> int:
+        """The number of questions that wait for a worker."""
+        return len(self._waiting)
 
     def _enter(self, names: tuple[str, ...]) -> None:
         for level, name in enumerate(names):

@@ -180,6 +180,13 @@ class Stopwatch(Protocol):
         """Return a context manager that measures how long its `with` block takes."""
 
 
+class Meter(Protocol):
+    """A metric that records durations."""
+
+    def observe(self, seconds: float, /) -> None:
+        """Add one duration."""
+
+
 class Counters(Protocol):
     """The metrics that operators see."""
 
@@ -192,6 +199,10 @@ class Counters(Protocol):
         """The number of moves made."""
 
     @property
+    def moving(self) -> Meter:
+        """The time from a move's arrival until it is stored and announced."""
+
+    @property
     def refused(self) -> CounterByName:
         """The number of refused requests, by error code."""
 
@@ -202,6 +213,10 @@ class Counters(Protocol):
     @property
     def thinking(self) -> Stopwatch:
         """The time that a table waits for a bot."""
+
+    @property
+    def queueing(self) -> Stopwatch:
+        """The time that a question to a bot or a coach waits for a free worker."""
 
 
 class Transport(Protocol):

@@ -103,6 +103,9 @@ class _Uncounted:
     def inc(self, amount: int = 1, /) -> None:
         """Do nothing, because this metric is not recorded."""
 
+    def observe(self, seconds: float, /) -> None:
+        """Do nothing, because this metric is not recorded."""
+
     def time(self) -> AbstractContextManager[object]:
         """Return a context manager that measures nothing."""
         return nullcontext()
@@ -111,7 +114,7 @@ class _Uncounted:
 class Uncounted:
     """Metrics that are not recorded (implements `host.ports.Counters`)."""
 
-    messages = moves = refused = loading = thinking = _Uncounted()
+    messages = moves = moving = refused = loading = thinking = queueing = _Uncounted()
 
 
 class LocalHost:

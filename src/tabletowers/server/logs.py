@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import time
+from types import TracebackType
+
+log = logging.getLogger("tabletowers")
 
 _FIELDS = ("method", "path", "status", "ms", "attempt", "table")
 
@@ -28,7 +32,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str = "info") -> None:
-    """Log to standard error all records of this level or higher."""
+    """Log to standard error all records of this level or higher, with warnings and errors that nothing has caught."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
@@ -39,3 +43,13 @@ def set_up(level: str = "info") -> None:
         logging.getLogger(name).propagate = name != "uvicorn.access"
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("saq").setLevel("WARNING")
+    # A log that can't be written, because its disk is full, must not fill it with complaints about that.
+    logging.raiseExceptions = False
+    logging.captureWarnings(True)
+    sys.excepthook = _uncaught
+    threading.excepthook = lambda args: log.error("a thread failed", exc_info=args.exc_value)
+    sys.unraisablehook = lambda args: log.error("%s", args.err_msg or "ignored", exc_info=args.exc_value)
+
+
+def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    log.critical("the process failed", exc_info=(kind, error, trace))

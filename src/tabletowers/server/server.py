@@ -53,13 +53,15 @@ from tabletowers.server.tables.vacation_clocks import Vacations
 from tabletowers.server.workers.background_compiler import Compiling
 from tabletowers.server.workers.bot_workers import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.extra_workers import ExtraWorkers
+from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.picture_worker import Pictures
 from tabletowers.store import StorageError, Store, open_database
 
 log = logging.getLogger("tabletowers.server")
 
-#: Seconds between two rounds of housekeeping, and between two lobby messages.
-HOUSEKEEPING, LOBBY = 10.0, 1.0
+#: Seconds between two rounds of housekeeping, between two lobby messages, and between two measurements of the event
+#: loop's delay.
+HOUSEKEEPING, LOBBY, DELAY = 10.0, 1.0, 0.1
 
 
 class Server:
@@ -69,8 +71,10 @@ class Server:
         self.settings = settings
         self.addresses = Addresses(settings)
         self.metrics = Metrics()
+        self._heartbeats = Heartbeats()
+        self.metrics.registry.register(self._heartbeats)
         self.rates = RateLimits(settings.limits)
-        self.pictures = Pictures(self.rates.pictures)
+        self.pictures = Pictures(self.rates.pictures, self._heartbeats)
         self.connections = Connections(self.metrics)
         self.ready = False
         self._lobby_changed = asyncio.Event()
@@ -82,7 +86,9 @@ class Server:
         """Open the database, and start the workers and the background tasks."""
         settings, clock = self.settings, Clock()
         store = Store(await asyncio.to_thread(open_database, settings.database))
-        store.on_commit = self._committed
+        store.on_commit = self.metrics.group.observe
+        store.on_work = lambda kind, seconds: self.metrics.database.labels(kind).observe(seconds)
+        store.on_failure = self.metrics.storage_failures.inc
         accounts = Accounts(store, clock)
         compiling = Compiling()
         bus, bots = self._bus_and_bots(compiling)
@@ -93,6 +99,9 @@ class Server:
         registry = Registry(
             logs, accounts, StoredDeals(store), bots, bus, clock, settings, self.metrics, whereabouts.of
         )
+        self.metrics.tables.set_function(lambda: len(registry.tables))
+        self.metrics.queue.set_function(lambda: registry.autoplay.shares.waiting)
+        self.metrics.slots.set_function(lambda: bots.present)
         self._memory = Memory(registry, store, settings.linger)
         self._turns = Turns(bus, self.connections, self._send_notices)
         registry.on_turn = self._turns.notify
@@ -117,7 +126,7 @@ class Server:
             outbox=Outbox(),
             compiling=compiling,
             bots=bots,
-            extras=ExtraWorkers(compiling),
+            extras=ExtraWorkers(compiling, self._heartbeats),
             accounts=accounts,
             sessions=sessions,
             devices=Devices(
@@ -145,6 +154,8 @@ class Server:
         self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
+        self._start(self._measure_delay())
+        self._start(self._keep_checking())
         self._start(sessions.watch())
         self._start(self._expiry.watch())
         self._start(self._send_lobby())
@@ -158,10 +169,12 @@ class Server:
         Both use Redis if it is set up. Without Redis, the bus does nothing, and the workers run on this machine.
         """
         if self.settings.redis is None:
-            return NoBus(), LocalBotWorkers(self.settings.bot_workers, at_once=compiling.going_on)
+            return NoBus(), LocalBotWorkers(self.settings.bot_workers, self._heartbeats, at_once=compiling.going_on)
         from tabletowers.server.workers.redis_jobs import QueuedBotWorkers
 
-        return RedisBus(self.settings.redis), QueuedBotWorkers(self.settings.redis)
+        bots = QueuedBotWorkers(self.settings.redis)
+        bots.slots()  # From now on it counts the workers.
+        return RedisBus(self.settings.redis), bots
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -193,14 +206,15 @@ class Server:
         self.connections.say_goodbye()
 
     async def check(self) -> bool:
-        """Return whether the server and the rules are ready, and its database and (if it is used) Redis respond."""
-        if not (self.ready and self.services.compiling.rules_are_ready):
-            return False
-        return await self.services.store.check() and await self.services.bus.check()
-
-    def _committed(self, count: int, seconds: float) -> None:
-        self.metrics.group.observe(count)
-        self.metrics.commit.observe(seconds)
+        """Return whether the server and the rules are ready, moves can be stored, and Redis responds if it is used."""
+        fine = (
+            self.ready
+            and self.services.compiling.rules_are_ready
+            and await self.services.store.check()
+            and await self.services.bus.check()
+        )
+        self.metrics.ready.set(fine)
+        return fine
 
     def _on_lobby(self) -> None:
         self.services.lists.forget_lobby()
@@ -213,12 +227,10 @@ class Server:
 
         Also keeps applying changes that other processes have stored.
         """
-        registry = self.services.registry
         while True:
             try:
                 await self._memory.wake()
                 await self._memory.sweep()
-                self.metrics.tables.set(len(registry.tables))
                 self._company.tell(again=True)
                 self.services.bus.publish({"alive": True})
                 self._synchronisation.forget_silent()
@@ -229,6 +241,23 @@ class Server:
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)
+
+    async def _keep_checking(self) -> None:
+        """Keep checking whether the server is ready, for the metrics, even if nobody asks."""
+        while True:
+            try:
+                await self.check()
+            except Exception:
+                log.exception("the server could not be checked")
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def _measure_delay(self) -> None:
+        """Keep measuring how much later than planned the event loop runs something."""
+        loop, observe = asyncio.get_running_loop(), self.metrics.loop.observe
+        while True:
+            planned = loop.time() + DELAY
+            await asyncio.sleep(DELAY)
+            observe(max(0.0, loop.time() - planned))
 
     async def _send_lobby(self) -> None:
         """Keep sending the lobby to its subscribers whenever the lobby has changed."""

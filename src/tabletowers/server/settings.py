@@ -100,6 +100,8 @@ class Settings(settings.Settings):
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
     metrics_open: bool = False
+    #: The address and port at which metrics are available, and nothing else is. None: at /metrics, on this machine.
+    metrics_listen: tuple[str, int] | None = None
     smtp: str | None = None
     #: Whether webhooks and push messages may go to addresses in the server's own network.
     private_notices: bool = False

@@ -10,12 +10,14 @@ import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from secrets import token_hex
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, delete, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabletowers.store import snapshots
+from tabletowers.store.schema import log
 from tabletowers.store.table_index import Change
 from tabletowers.store.table_log import read_log
 from tabletowers.table import StorageError, snapshot
@@ -32,6 +34,8 @@ _GATHER = 0.004
 #: While every iteration of the event loop brings more entries, a transaction also waits for these: many tables are
 #: busy, and all of them wait for the server anyway. It waits for at most _GATHER_MORE seconds or _ENOUGH entries.
 _GATHER_MORE, _ENOUGH = 0.02, 80
+#: Seconds that an attempt to store something may take, and for which its result holds.
+_PATIENCE, _FRESH = 3.0, 1.0
 
 
 @dataclass(slots=True)
@@ -55,8 +59,14 @@ class Store:
         self._changing = asyncio.Lock()
         self._waiting: list[Append] = []
         self._committing: asyncio.Task[None] | None = None
-        #: Called with the number of appends in each transaction and its duration.
-        self.on_commit: Callable[[int, float], None] = lambda count, seconds: None
+        self._check: asyncio.Task[bool] | None = None
+        self._check_expires = 0.0
+        #: Called with the number of appends in each transaction.
+        self.on_commit: Callable[[int], None] = lambda count: None
+        #: Called with the kind and duration of every `read`, `write` and `commit`, also of those that fail.
+        self.on_work: Callable[[str, float], None] = lambda kind, seconds: None
+        #: Called whenever the database fails.
+        self.on_failure: Callable[[], None] = lambda: None
 
     # Queries and small changes
 
@@ -70,7 +80,7 @@ class Store:
             except SQLAlchemyError as error:
                 raise StorageError(str(error).splitlines()[0]) from error
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await self._run("read", self._readers, run)
 
     async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Run a change in a transaction of its own, in the writer's thread.
@@ -89,7 +99,19 @@ class Store:
                 raise StorageError(str(error).splitlines()[0]) from error
 
         async with self._changing:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+            return await self._run("write", self._writer, run)
+
+    async def _run(self, kind: str, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Run a query or a change in a thread, and report how long that took and whether the database failed."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            return await loop.run_in_executor(threads, work)
+        except StorageError:
+            self.on_failure()
+            raise
+        finally:
+            self.on_work(kind, loop.time() - began)
 
     # The log
 
@@ -118,11 +140,14 @@ class Store:
             try:
                 lost = await loop.run_in_executor(self._writer, self._commit, group)
             except Exception as error:
+                self.on_work("commit", loop.time() - began)
+                self.on_failure()
                 for item in group:
                     if not item.done.done():
                         item.done.set_exception(StorageError(str(error).splitlines()[0]))
                 continue
-            self.on_commit(len(group), loop.time() - began)
+            self.on_commit(len(group))
+            self.on_work("commit", loop.time() - began)
             for number, item in enumerate(group):
                 if item.done.done():
                     continue
@@ -201,11 +226,26 @@ class Store:
                 await self.write(snapshots.replace, taken)
 
     async def check(self) -> bool:
-        """Return whether the database responds."""
+        """Return whether entries can be stored: not if the disk is full, or if the database does not respond in time.
+
+        Those who ask at about the same time share one attempt.
+        """
+        loop = asyncio.get_running_loop()
+        if self._check is None or (self._check.done() and loop.time() > self._check_expires):
+            self._check = loop.create_task(self._try_to_store())
         try:
-            await self.read(lambda connection: connection.execute(select(1)).scalar())
-        except StorageError:
+            return await asyncio.wait_for(asyncio.shield(self._check), _PATIENCE)
+        except TimeoutError:
             return False
+
+    async def _try_to_store(self) -> bool:
+        """Store a row of the log and remove it, in one transaction, and return whether that worked."""
+        try:
+            await self.write(_store_and_remove, f"?{token_hex(6)}")
+        except (Conflict, StorageError):
+            return False
+        finally:
+            self._check_expires = asyncio.get_running_loop().time() + _FRESH
         return True
 
     async def close(self) -> None:
@@ -217,6 +257,12 @@ class Store:
         self._writer.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _store_and_remove(connection: Connection, table: str) -> None:
+    row = {"table": table, "number": 0, "entries": b"[]"}
+    connection.execute(insert(log).values(row))
+    connection.execute(delete(log).where(log.c.table == table))
 
 
 def _load(connection: Connection, table: str) -> Loaded | None:

@@ -70,7 +70,7 @@ class Autoplay:
         """
         self._run = run
         self.bots = bots
-        self.shares = Shares(bots.slots)
+        self.shares = Shares(bots.slots, counters.queueing.time)
         self._address_of = address_of
         self._clock = clock
         self._settings = settings

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from time import perf_counter
 from typing import TypeVar
 
 from tabletowers.games import OtherRules
@@ -193,6 +194,7 @@ class Registry:
         Returns the command's result once the entries are safely stored. If `beside` is given, it is called to get a new
         table, which is stored together with the entries.
         """
+        began = perf_counter()
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful:
@@ -226,7 +228,7 @@ class Registry:
                 live.number += 1
                 if rated is not None:
                     live.ratings = rated
-                await self._after_command(live, pending)
+                await self._after_command(live, pending, began)
                 return result
         raise Refused("storage", "too many commands at once; try again")
 
@@ -234,7 +236,7 @@ class Registry:
         """Return whether the stored log of a table has entries that are not in memory yet."""
         return bool(await self._logs.entries(live.table.id, live.number - 1))
 
-    async def _after_command(self, live: LiveTable, entries: list[e.AnyEntry]) -> None:
+    async def _after_command(self, live: LiveTable, entries: list[e.AnyEntry], began: float) -> None:
         kinds = {type(entry) for entry in entries}
         if not kinds.isdisjoint(_NAMES):
             await self._look_up(live)
@@ -243,6 +245,7 @@ class Registry:
         self._news.publish({"table": live.table.id, "number": live.number})
         if e.Moved in kinds:
             self._counters.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
+            self._counters.moving.observe(perf_counter() - began)
         if not kinds.isdisjoint(_IN_LOBBY) and (live.table.settings.visibility == "lobby" or e.Changed in kinds):
             self._lobby_changed()
 

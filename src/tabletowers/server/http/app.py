@@ -101,8 +101,10 @@ def _monitoring(server: Server) -> list[Path]:
 
     async def metrics(request: Request) -> Response:
         near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-        if not (server.settings.metrics_open or near):
-            return error_response("not_here", "metrics are available only on the server's own machine")
+        if not (server.settings.metrics_open or (near and server.settings.metrics_listen is None)):
+            return error_response(
+                "not_here", "metrics are available only on the server's own machine or a private port"
+            )
         return PlainTextResponse(generate_latest(server.metrics.registry))
 
     return [Path("/health", health), Path("/ready", ready), Path("/metrics", metrics)]

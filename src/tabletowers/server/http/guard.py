@@ -100,9 +100,9 @@ class Guard:
             if status == 0:
                 await error_response("internal", "internal error; it has been logged")(scope, receive, guarded)
         path = scope.get("pattern") or getattr(scope.get("route"), "path", "-")
-        took = round((time.perf_counter() - began) * 1000, 1)
-        self.server.metrics.requests.labels(str(status)).inc()
-        fields = {"method": scope["method"], "path": path, "status": status, "ms": took}
+        took = time.perf_counter() - began
+        self.server.metrics.requested(scope["method"], path, status, took)
+        fields = {"method": scope["method"], "path": path, "status": status, "ms": round(took * 1000, 1)}
         log.info("request", extra=fields)
 
     def _headers_for(self, path: str) -> list[tuple[bytes, bytes]]:

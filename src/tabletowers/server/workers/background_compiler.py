@@ -11,7 +11,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from typing import IO
 
 from tabletowers.bots import stages
 from tabletowers.games import GAMES, game, versions
@@ -20,6 +22,8 @@ from tabletowers.server.responses.server import SimpleBots
 
 log = logging.getLogger("tabletowers.compiling")
 
+#: The most characters of the compiler's error message that are logged.
+_TOLD = 4000
 #: Seconds between two checks of what has been compiled.
 _LOOK = 1.0
 
@@ -35,6 +39,8 @@ class Compiling:
         #: The games whose rules are not ready: those, and those that run in plain Python until then.
         self._waiting = {*self._never_stored, *(name for name in GAMES if not self._has_rules(name))}
         self._process: subprocess.Popen[bytes] | None = None
+        #: What that process writes to standard error.
+        self._complaints: IO[bytes] | None = None
 
     @property
     def going_on(self) -> bool:
@@ -57,10 +63,12 @@ class Compiling:
         log.info("compiling in the background; bots play simply until it is done")
         await asyncio.to_thread(_begin_plainly, list(self._waiting))
         self._began, self._length = time.monotonic(), stages.length(self._missing)
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 (closed in `close`)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
+            stderr=self._complaints,
             # We end it together with its child processes, where the system has groups. Ctrl-C must not.
             process_group=0 if hasattr(os, "killpg") else None,
         )
@@ -84,10 +92,17 @@ class Compiling:
                     self._waiting.discard(name)
             self._missing = [stage for stage in self._missing if stage not in done]
             if self._missing and ended:
-                log.error("compiling failed; games stay in plain Python, and bots play simply")
+                log.error("compiling failed; games stay in plain Python, and bots play simply: %s", self._complaint())
                 self._missing = []
         if self._process is not None:
             log.info("everything is compiled")
+
+    def _complaint(self) -> str:
+        """Return the end of what the compiling process has written to standard error."""
+        if self._complaints is None:
+            return ""
+        self._complaints.seek(0)
+        return self._complaints.read().decode(errors="replace")[-_TOLD:].strip()
 
     def following(self) -> list[SimpleBots]:
         """Return the bots of each game that still use a simpler strategy, and roughly how many seconds are left."""
@@ -115,6 +130,8 @@ class Compiling:
             else:
                 self._process.terminate()
             self._process.wait()
+        if self._complaints is not None:
+            self._complaints.close()
 
 
 def _begin_plainly(games: list[str]) -> None:

@@ -9,11 +9,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from tabletowers.host.ports import Thinkers
 from tabletowers.host.thinkers import Lesson, Question, teach, think
-from tabletowers.server.workers.processes import TRIES, new_pool, stop
+from tabletowers.server.workers.heartbeats import Heartbeats
+from tabletowers.server.workers.processes import TRIES, Pool
 
 log = logging.getLogger("tabletowers.bots")
 T = TypeVar("T")
@@ -21,6 +23,10 @@ T = TypeVar("T")
 
 class BotWorkers(Thinkers, Protocol):
     """The workers that compute bots' moves and coaches' answers for a server."""
+
+    @property
+    def present(self) -> int:
+        """How many questions all workers together can take at once, as far as is known; 0 if there are none."""
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -43,10 +49,10 @@ class LocalBotWorkers:
     With `at_once`, they start immediately. This is used while games are being compiled.
     """
 
-    def __init__(self, workers: int, *, at_once: bool = False) -> None:
+    def __init__(self, workers: int, heartbeats: Heartbeats, *, at_once: bool = False) -> None:
         self._workers = max(1, workers)
-        self._prepare = _begin_at_once if at_once else None
-        self._pool = new_pool(self._workers, self._prepare)
+        self._new_pool = partial(Pool, heartbeats, "bots", self._workers, _begin_at_once if at_once else None)
+        self._pool = self._new_pool()
         if at_once:
             self._pool.submit(int)
 
@@ -64,6 +70,11 @@ class LocalBotWorkers:
         """Return how many moves and coaches' answers can be computed at the same time."""
         return self._workers
 
+    @property
+    def present(self) -> int:
+        """The same: workers start whenever they are needed."""
+        return self._workers
+
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function in a worker process, and run it again in a new one if the worker dies."""
         for attempt in range(TRIES):
@@ -73,10 +84,10 @@ class LocalBotWorkers:
             except BrokenExecutor:
                 log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
                 if self._pool is pool:
-                    self._pool = new_pool(self._workers, self._prepare)
-                    pool.shutdown(wait=False)
+                    self._pool = self._new_pool()
+                    pool.give_up()
         raise RuntimeError("the bots' workers keep dying")
 
     async def close(self) -> None:
         """Stop the workers and drop the jobs that they have not finished."""
-        stop(self._pool)
+        self._pool.stop()

@@ -13,14 +13,15 @@ from tabletowers.contract.extras import Extra
 from tabletowers.contract.registry import extras
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.server.workers.background_compiler import Compiling
+from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.processes import Worker
 
 
 class ExtraWorkers:
     """The workers of all extras, one for each."""
 
-    def __init__(self, compiling: Compiling) -> None:
-        self._workers = {extra: _ExtraWorker(extra, compiling) for extra in extras()}
+    def __init__(self, compiling: Compiling, heartbeats: Heartbeats) -> None:
+        self._workers = {extra: _ExtraWorker(extra, compiling, heartbeats) for extra in extras()}
 
     def is_compiled(self, extra: Extra) -> bool:
         """Return whether an extra's kernels are compiled."""
@@ -41,11 +42,11 @@ class ExtraWorkers:
 class _ExtraWorker:
     """The worker process of one extra."""
 
-    def __init__(self, extra: Extra, compiling: Compiling) -> None:
+    def __init__(self, extra: Extra, compiling: Compiling, heartbeats: Heartbeats) -> None:
         self._stage = extra.stage
         self._compiling = compiling
-        self._plain = Worker(_compile_nothing)
-        self._compiled = Worker()
+        self._plain = Worker(heartbeats, "extras", _compile_nothing)
+        self._compiled = Worker(heartbeats, "extras")
         self._shares = Shares(lambda: 1)
 
     @property

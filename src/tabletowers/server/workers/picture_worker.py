@@ -12,6 +12,7 @@ from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.limits import Buckets
 from tabletowers.previews.picture import can_draw, png, still
 from tabletowers.previews.preview import Preview
+from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.processes import Worker
 
 #: The most bytes of pictures that are cached: about 200 pictures.
@@ -24,7 +25,7 @@ class Pictures:
     If drawing is not possible in this installation, ready-made pictures are used.
     """
 
-    def __init__(self, rate: Buckets) -> None:
+    def __init__(self, rate: Buckets, heartbeats: Heartbeats) -> None:
         """Create an empty cache. `rate` limits how many pictures are drawn for one network (`place`)."""
         self._rate = rate
         self._can_draw = can_draw()
@@ -32,7 +33,7 @@ class Pictures:
         self._bytes = 0
         self._drawing: dict[Preview, asyncio.Future[bytes]] = {}
         self._shares = Shares(lambda: 1)
-        self._worker = Worker(_load)
+        self._worker = Worker(heartbeats, "pictures", _load)
 
     async def picture(self, preview: Preview, place: str) -> bytes:
         """Return the picture for a link preview as a PNG.

@@ -7,14 +7,18 @@ import os
 import signal
 import sys
 import threading
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletowers.host.tasks import end
+from tabletowers.server import logs
+from tabletowers.server.workers.heartbeats import Heartbeats, beat
 from tabletowers.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
 
 T = TypeVar("T")
 
@@ -24,26 +28,52 @@ TRIES = 4
 _YIELDING = 5
 
 
-def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Return a pool of worker processes with a lower priority than the server's.
+class Pool:
+    """A pool of worker processes with a lower priority than the server's, which send heartbeats."""
 
-    Each worker first calls `prepare`.
-    """
-    # Imported here because a page, which runs some of this code too, has no processes.
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
+    def __init__(
+        self, heartbeats: Heartbeats, kind: str, workers: int = 1, prepare: Callable[[], None] | None = None
+    ) -> None:
+        """Create a pool whose workers start when they are first needed. Each calls `prepare` first."""
+        # Imported here because a page, which runs some of this code too, has no processes.
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
 
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _serve, (prepare,))
+        self._heartbeats, self._kind = heartbeats, kind
+        self._number = heartbeats.begin(kind)
+        self._executor = ProcessPoolExecutor(
+            workers,
+            multiprocessing.get_context("spawn"),
+            _serve,
+            (prepare, heartbeats.sender, self._number),
+        )
+
+    def submit(self, function: Callable[..., T], *arguments: Any) -> Future[T]:
+        """Run a function in a worker."""
+        return self._executor.submit(function, *arguments)
+
+    def give_up(self) -> None:
+        """Release a pool of which a worker has died. All others of it end, too."""
+        self._heartbeats.end(self._number)
+        self._heartbeats.deaths[self._kind] += 1
+        self._executor.shutdown(wait=False)
+
+    def stop(self) -> None:
+        """Stop the workers immediately and drop the jobs that they have not finished."""
+        self._heartbeats.end(self._number)
+        for process in list((self._executor._processes or {}).values()):
+            process.terminate()
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Worker:
     """One worker process. It is started when it is first needed, and again if it dies."""
 
-    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+    def __init__(self, heartbeats: Heartbeats, kind: str, prepare: Callable[[], None] | None = None) -> None:
         """Create a worker without starting it. The process calls `prepare` first."""
-        self._prepare = prepare
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
+        self._new_pool = partial(Pool, heartbeats, kind, 1, prepare)
+        self._pool: Pool | None = None
+        self._starting: asyncio.Task[Pool] | None = None
 
     def start(self) -> None:
         """Start the process, if it isn't running, because it will be needed shortly."""
@@ -65,21 +95,22 @@ class Worker:
             except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None
+                    pool.give_up()
         raise Refused("not_ready", "no worker is answering now")
 
-    async def _started(self) -> ProcessPoolExecutor:
+    async def _started(self) -> Pool:
         """Start the process with a low priority from the beginning, because its imports alone take a second.
 
         This works on systems where a process inherits the priority of the thread that starts it.
         """
         from concurrent.futures import ThreadPoolExecutor
 
-        pool = new_pool(1, self._prepare)
+        pool = self._new_pool()
         try:
             with ThreadPoolExecutor(1, "starting", initializer=yield_to_others) as thread:
                 await asyncio.get_running_loop().run_in_executor(thread, pool.submit, int)
         except BaseException:
-            stop(pool)
+            pool.stop()
             raise
         finally:
             self._starting = None
@@ -91,16 +122,21 @@ class Worker:
         if self._starting is not None:
             await end([self._starting])
         if self._pool is not None:
-            stop(self._pool)
+            self._pool.stop()
             self._pool = None
 
 
-def _serve(prepare: Callable[[], None] | None) -> None:
-    """Prepare a worker process: lower its priority, ignore Ctrl-C, and make it end when the server's process ends."""
+def _serve(prepare: Callable[[], None] | None, sender: Connection, pool: int) -> None:
+    """Prepare a worker process: lower its priority, ignore Ctrl-C, and make it end when the server's process ends.
+
+    From then on it sends heartbeats.
+    """
+    logs.set_up("warning")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(max(0, _YIELDING - os.nice(0)))
     threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()
+    threading.Thread(target=beat, args=(sender, pool), name="heartbeats", daemon=True).start()
     if prepare is not None:
         prepare()
 
@@ -117,10 +153,3 @@ def yield_to_others(nice: int = 10) -> None:
     """Lower the priority of this thread alone, where the system supports that."""
     if sys.platform == "linux" and hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool's workers immediately and drop the jobs that they have not finished."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)

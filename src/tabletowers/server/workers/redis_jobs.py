@@ -15,6 +15,7 @@ from tabletowers.host.ids import new_id
 from tabletowers.host.tasks import end
 from tabletowers.host.thinkers import Lesson, Question
 from tabletowers.server.workers.bot_workers import LocalBotWorkers
+from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.processes import TRIES
 
 log = logging.getLogger("tabletowers.jobs")
@@ -66,6 +67,8 @@ class QueuedBotWorkers:
         self._queue = _queue(address)
         self._me = new_id("s")
         self._share = 1
+        #: How many questions all workers together can take at once, at the last count.
+        self.present = 0
         self._counting: asyncio.Task[None] | None = None
 
     def slots(self) -> int:
@@ -81,8 +84,8 @@ class QueuedBotWorkers:
         while True:
             try:
                 await _give_sign(self._queue, SERVERS, self._me)
-                workers = sum(int(name.partition(":")[2]) for name in await _there(self._queue, WORKERS))
-                self._share = max(1, workers // max(1, len(await _there(self._queue, SERVERS))))
+                self.present = sum(int(name.partition(":")[2]) for name in await _there(self._queue, WORKERS))
+                self._share = max(1, self.present // max(1, len(await _there(self._queue, SERVERS))))
             except (RedisError, OSError):
                 log.debug("the number of bot workers is unknown")
             await asyncio.sleep(SIGN)
@@ -163,7 +166,7 @@ async def _reporting(job: Any, answer: Awaitable[T]) -> T:
         reporting.cancel()
 
 
-async def work(address: str, workers: int) -> None:
+async def work(address: str, workers: int, heartbeats: Heartbeats) -> None:
     """Run jobs from the queue in a pool of `workers` processes, until stopped."""
     from saq import Worker
 
@@ -182,7 +185,7 @@ async def work(address: str, workers: int) -> None:
             await asyncio.sleep(SIGN)
 
     async def startup(context: dict[str, Any]) -> None:
-        context["bots"] = LocalBotWorkers(workers)
+        context["bots"] = LocalBotWorkers(workers, heartbeats)
         context["signs"] = asyncio.create_task(give_signs())
 
     async def shutdown(context: dict[str, Any]) -> None:
