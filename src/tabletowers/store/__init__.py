@@ -4,7 +4,8 @@
 (`people`, `ratings`, `table_index`, …). All SQL is in this package.
 """
 
-from tabletowers.store.database import backup, default_path, open_database
+from tabletowers.store.backups import backup
+from tabletowers.store.database import default_path, open_database
 from tabletowers.store.people import Person
 from tabletowers.store.store import Store
 from tabletowers.store.table_index import Change
