@@ -17,6 +17,7 @@ if __name__ == "__main__":
         "qemu-user": runner("x86_64"),
     }
     if os.environ.get("CI"):
-        # Web servers, which Debian starts at once: they are installed only on machines that nobody uses otherwise.
+        # Services that Debian starts at once: they are installed only on machines that nobody uses otherwise.
         found |= {"caddy": shutil.which("caddy"), "nginx": shutil.which("nginx"), "iproute2": shutil.which("ip")}
+        found |= {"prometheus": shutil.which("promtool")}
     print(" ".join(package for package, what in found.items() if what is None))

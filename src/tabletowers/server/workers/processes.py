@@ -62,7 +62,8 @@ class Pool:
         """Stop the workers immediately and drop the jobs that they have not finished."""
         self._heartbeats.end(self._number)
         for process in list((self._executor._processes or {}).values()):
-            process.terminate()
+            # Not only asked to end: the server waits for them, and one that hangs would not listen.
+            process.kill()
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
