@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 
 from tabletowers.host import connection
@@ -17,6 +18,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 #: A function that returns the lobby message for a person.
 Lobby = Callable[[Person | None], Awaitable[bytes]]
+
+
+async def _send_close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code})
 
 
 class Connection(connection.Connection):
@@ -37,11 +42,10 @@ class Connection(connection.Connection):
         lobby: Lobby,
     ) -> None:
         """Prepare to serve a websocket. `token` is the hash of the device's token, which may be revoked at any time."""
-        super().__init__(services, person, place, protocol, self._send_close)
+        super().__init__(services, person, place, protocol, partial(_send_close, send))
         self.token = token
         self.watches_lobby = False
         self._receive = receive
-        self._send = send
         self._company = company
         self._lobby = lobby
 
@@ -61,9 +65,6 @@ class Connection(connection.Connection):
         """
         while (message := await self._receive())["type"] != "websocket.disconnect":
             self.hear(message.get("bytes") or message.get("text", "").encode())
-
-    async def _send_close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code})
 
     async def carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
         """Carry out a client's message about a table or the lobby, and return the fields of the reply."""

@@ -6,6 +6,7 @@ implementation, which was added in uvicorn 0.35.
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable, Iterable
 
@@ -49,6 +50,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.on_lost is not None:
             self.on_lost()
             self.on_lost = None
+        # The library's parser refers to itself. Everything that refers to itself would stay in memory until the garbage
+        # collector looks at old objects, which it does very rarely (see `cli.serve`).
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Release what refers to this websocket, when the application is done with it."""
+        super().on_task_complete(task)
+        self.scope["state"].pop("websocket", None)
 
     def data_received(self, data: bytes) -> None:
         """Handle received bytes. Complete text messages, which are by far the most common, bypass the library."""
