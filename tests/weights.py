@@ -5,6 +5,7 @@ from __future__ import annotations
 #: Seconds on one processor, roughly: of a module that runs in one worker, or of single tests, by how their names begin.
 SECONDS = {
     "tests/server/test_faults.py": 150,
+    "tests/server/test_alerts.py": 60,
     "tests/server/test_grown.py": 100,
     "tests/server/test_bad_bytes.py": 80,
     "tests/build/test_modules.py": 70,
