@@ -24,7 +24,7 @@ def two_at(anna: Guest, bea: Guest, **more: Any) -> str:
 
 def played(anna: Guest, bea: Guest) -> tuple[str, dict[str, Any]]:
     """A game of two that has been played to its end, and how it stands."""
-    table = two_at(anna, bea)
+    table = two_at(anna, bea, clock={"kind": "move", "seconds": 600})
     with anna.socket() as first, bea.socket() as second:
         for talk in (first, second):
             talk.subscribe(table)
@@ -81,13 +81,13 @@ def test_where_a_game_is_not_rated_the_page_says_why(anna: Guest) -> None:
 
 
 def test_leaving_does_not_save_a_loser_s_rating(anna: Guest, bea: Guest) -> None:
-    table = two_at(anna, bea)
+    table = two_at(anna, bea, clock={"kind": "move", "seconds": 600})
     bea.call("POST", f"/tables/{table}/leave", {"for_good": True})
     with anna.socket() as talk:
         play_alone(talk, table)
-    assert anna.call("GET", f"/people/{anna.id}")["games"][0]["unrated"] == [{"why": "left", "count": 1}]
+    (gained,) = anna.call("GET", f"/people/{anna.id}")["ratings"]
+    assert (gained["games"], gained["shown"] > 1000) == (1, True)
     (rating,) = bea.call("GET", f"/people/{bea.id}")["ratings"]
-    # A newcomer who wins or ties gains; whoever comes last doesn't.
     assert (rating["games"], rating["shown"] < 1000) == (1, True)
 
 

@@ -45,7 +45,7 @@ def start_alone(player: Guest, other: dict[str, str] = BOT) -> str:
 
 
 def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest) -> None:
-    table = start_two(anna, bea)
+    table = start_two(anna, bea, clock={"kind": "move", "seconds": 600})
     committed = anna.call("GET", f"/tables/{table}")["commitment"]
     assert anna.refused("GET", f"/tables/{table}/record") == "not_over"
     with anna.socket() as one, bea.socket() as two:

@@ -47,8 +47,8 @@ def test_the_results_of_earlier_games_are_filled_in_from_their_logs(engine: Engi
     assert [row.place for row in as_kept].count(0) == 1
 
 
-def test_whoever_loses_and_lets_a_bot_stand_in_is_rated_when_the_others_end_the_game() -> None:
-    table = running()
+def test_in_earlier_releases_whoever_loses_and_lets_a_bot_stand_in_is_rated_when_the_others_end_the_game() -> None:
+    table = running(rating_rules=1)
     hands = Hands(table)
     while len(set(table.playing().scores())) < 3:
         hands.next()
@@ -70,7 +70,7 @@ def test_whoever_loses_and_lets_a_bot_stand_in_is_rated_when_the_others_end_the_
         else:
             assert subjects is not None
             before = {name: rating_rules.Rating() for name in subjects}
-            after = rating_rules.after(again, before)
+            after = rating_rules.after_version_1(again, before)
             assert list(after) == [f"person:p{worst}"]
             assert after[f"person:p{worst}"].mu < rating_rules.Rating().mu
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from tabletowers.table import Pace, Table, commands
+from tabletowers.table import entries as e
 from tabletowers.table.orders import wire_type
 from tabletowers.table.requests import Join, MoveIn, NewTable, PointIn, SeatWish, Start
 
@@ -27,8 +28,11 @@ def orders(**given: Any) -> Struct:
 def waiting(game: str = "clocktowers", seats: list[SeatWish] | None = None, **more: Any) -> Table:
     """A table that waits for people; p0 is the host."""
     secret = more.pop("secret", SECRET)
+    rating_rules = more.pop("rating_rules", e.RATING_RULES)
     request = NewTable(game, seats or [ME, OPEN, OPEN], **({"shuffle": False} | more))
-    return commands.create(1000, "p0", request, LEVELS, table="t1", invite="welcome", secret=secret)
+    table = commands.create(1000, "p0", request, LEVELS, table="t1", invite="welcome", secret=secret)
+    table.created.ratings = rating_rules
+    return table
 
 
 def running(game: str = "clocktowers", players: int = 3, **more: Any) -> Table:

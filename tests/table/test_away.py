@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tabletowers.table import Refused, commands
@@ -42,7 +44,7 @@ def test_a_young_game_is_cancelled_by_anybody_at_once() -> None:
 )
 def test_a_game_is_called_off_without_the_long_absent_by_all_others(clock: Clock | None, patience: int) -> None:
     table = running(players=3, clock=clock)
-    began = after_turns(table, 2)
+    began = after_turns(table, 3)
     assert not table.is_young
     # Nobody is away, then somebody for too short a time.
     for since in ({}, {"p2": began + 10}):
@@ -59,9 +61,20 @@ def test_a_game_is_called_off_without_the_long_absent_by_all_others(clock: Clock
 
 def test_whoever_has_just_moved_is_not_away() -> None:
     table = running(players=2)
-    began = after_turns(table, 2)
+    began = after_turns(table, 4)
     with pytest.raises(Refused):
         commands.propose(table, began + MINUTE, "p0", VoteIn("cancel"), absent_since={"p1": 0}.get)
+
+
+def test_a_player_who_looks_on_without_moving_is_absent_after_ten_minutes_where_no_clock_runs() -> None:
+    for clock, possible in ((None, True), (MoveClock(3600), False)):
+        table = running(players=2, clock=clock)
+        asked = after_turns(table, 4)
+        assert table.playing().to_move == 0
+        for at, absent in ((asked + 10 * MINUTE - 1, False), (asked + 10 * MINUTE, possible)):
+            with contextlib.suppress(Refused):
+                commands.propose(table, at, "p1", VoteIn("stand_in", seat=0))
+            assert (table.seats[0].stand_in is not None) == absent
 
 
 def test_on_vacation_a_clock_by_days_stands_still() -> None:

@@ -219,8 +219,8 @@ def test_what_each_seat_earned_is_counted_by_source_and_undone_moves_are_not(mon
 # Stopping, leaving, standing in
 
 
-def test_a_game_is_cancelled_by_anybody_before_its_third_turn() -> None:
-    table = running()
+def test_a_game_of_an_earlier_release_is_cancelled_by_anybody_before_its_third_turn() -> None:
+    table = running(rating_rules=1)
     hands = Hands(table)
     while table.turn < 1:
         hands.next()
@@ -281,8 +281,8 @@ def test_in_a_game_by_days_a_bot_stands_in_only_after_days() -> None:
         assert table.seats[0].stand_in == seat
 
 
-def test_a_game_in_which_a_bot_stood_in_counts_for_everybody() -> None:
-    table = running(players=2)
+def test_a_game_of_an_earlier_release_in_which_a_bot_stood_in_counts_for_everybody() -> None:
+    table = running(players=2, rating_rules=1)
     commands.propose(table, 200_000, "p1", VoteIn("stand_in", seat=0), absent_since=lambda person: 3000)
     hands = Hands(table)
     while table.status == "running":
@@ -292,12 +292,12 @@ def test_a_game_in_which_a_bot_stood_in_counts_for_everybody() -> None:
         else:
             hands.next()
     before = {name: Rating() for name in rating_rules.subjects(table) or ()}
-    assert list(rating_rules.after(table, before)) == ["person:p0", "person:p1"]
+    assert list(rating_rules.after_version_1(table, before)) == ["person:p0", "person:p1"]
 
 
 def test_a_game_with_help_counts_for_nobody() -> None:
     for hints, agreed, counts in ((None, True, True), (False, True, True), (True, False, True), (True, True, False)):
-        table = waiting(seats=[ME, OPEN], hints=hints)
+        table = waiting(seats=[ME, OPEN], hints=hints, clock=MoveClock(60))
         commands.join(table, 1000, "p1", Join(hints=agreed))
         commands.start(table, 2000, "p0", Start())
         Hands(table).to_end()
@@ -356,8 +356,8 @@ def test_a_table_at_which_nothing_happens_is_closed() -> None:
     assert not commands.expire(played, 20_000, idle_since=15_000)
 
 
-def test_a_game_that_somebody_left_counts_only_for_them() -> None:
-    table = running()
+def test_a_game_of_an_earlier_release_that_a_player_left_counts_only_for_them() -> None:
+    table = running(rating_rules=1)
     hands = Hands(table)
     commands.leave(table, 3000, "p2", Leave(for_good=True))
     while table.status == "running":
@@ -369,16 +369,16 @@ def test_a_game_that_somebody_left_counts_only_for_them() -> None:
     with pytest.raises(Refused):
         commands.come_back(table, 10**9, "p2", SeatIn(2))
     before = {name: Rating() for name in rating_rules.subjects(table) or ()}
-    after = rating_rules.after(table, before)
+    after = rating_rules.after_version_1(table, before)
     assert list(after) == ["person:p2"]
     assert after["person:p2"].mu < Rating().mu
 
 
-def test_a_finished_game_counts_for_all_and_the_winner_gains() -> None:
-    table = running()
+def test_a_finished_game_of_an_earlier_release_counts_for_all_and_the_winner_gains() -> None:
+    table = running(rating_rules=1)
     Hands(table).to_end()
     before = {f"person:p{seat}": Rating() for seat in range(3)}
-    after = rating_rules.after(table, before)
+    after = rating_rules.after_version_1(table, before)
     (winner,) = table.playing().winners()
     assert after[f"person:p{winner}"].mu > Rating().mu
     assert sorted(after) == sorted(before)

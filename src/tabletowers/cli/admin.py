@@ -40,6 +40,9 @@ def add_parser(commands: Any) -> None:
     mute.add_argument("--days", type=float, default=7.0)
     reports = tasks.add_parser("reports", help="list unhandled reports")
     reports.add_argument("--handled", type=int, metavar="ID", help="mark a report as handled")
+    ratings = tasks.add_parser("ratings", help="compute the ratings among people anew from the stored games")
+    ratings.add_argument("--dry-run", action="store_true", help="only show what would change")
+    arguments.add_rating_limits(ratings)
     tasks.add_parser("backup", help="copy a SQLite database while it is in use").add_argument("file", type=Path)
     parser.set_defaults(run=run)
 
@@ -160,6 +163,20 @@ def _reports(connection: Any, chosen: argparse.Namespace) -> None:
         print(f"{report.id}  {_time(report.at)}  by {report.reporter}  {about}: {report.text}")
 
 
+def _ratings(connection: Any, chosen: argparse.Namespace) -> None:
+    from tabletowers.store import rating_recomputation as recomputation
+
+    found = recomputation.recompute(connection, arguments.rating_limits(chosen.rating_limit))
+    for line in recomputation.differences(connection, found):
+        before, after = (rating and f"{rating.display} ({rating.games} games)" for rating in (line.before, line.after))
+        print(f"{line.game:<12} {line.person}  {before or '-'} -> {after or '-'}")
+    print(f"{len(found.changes)} games counted, {len(found.ladder)} on the ladder, {len(found.unreadable)} unreadable")
+    if chosen.dry_run:
+        print("nothing was changed")
+    else:
+        recomputation.replace(connection, found)
+
+
 #: The function of each task. It gets a connection to the database, and returns an exit code, or None for 0.
 TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "tables": _tables,
@@ -175,4 +192,5 @@ TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "password": _password,
     "operator": _operator,
     "reports": _reports,
+    "ratings": _ratings,
 }

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletowers.cli import passwords
 from tabletowers.contract import Game
 from tabletowers.contract.options import unknown_option
 from tabletowers.games import GAMES
+
+if TYPE_CHECKING:
+    from tabletowers.table.rating_rules import RatingLimits
 
 _MOST_PORT = 65_535
 #: The environment variable that names the database, so that not every command has to.
@@ -174,3 +178,33 @@ def _file(name: str, path: str) -> str:
     except (UnicodeDecodeError, json.JSONDecodeError) as error:
         raise ValueError(f"option {name}: {path}: broken JSON: {error}") from error
     return text
+
+
+def add_rating_limits(parser: argparse.ArgumentParser) -> None:
+    """Add the argument with which an operator changes the limits of ratings."""
+    parser.add_argument(
+        "--rating-limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="change a limit of the ratings, such as opponent_games=5 (see Ratings in the documentation)",
+    )
+
+
+def rating_limits(given: list[str]) -> RatingLimits:
+    """Return the limits of ratings, changed as on the command line. Raises ValueError if one is unknown or invalid."""
+    from tabletowers.table.rating_rules import RatingLimits
+
+    known = {name: type(value) for name, value in dataclasses.asdict(RatingLimits()).items()}
+    values: dict[str, Any] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in known:
+            raise ValueError(f"--rating-limit is NAME=NUMBER with one of {', '.join(known)}, not {text!r}")
+        try:
+            values[name] = known[name](number)
+        except ValueError as error:
+            raise ValueError(f"--rating-limit {name} needs a number, not {number!r}") from error
+        if values[name] < 0 or (name != "calls_off" and values[name] == 0):
+            raise ValueError(f"--rating-limit {name} has to be positive, not {number}")
+    return RatingLimits(**values)

@@ -55,6 +55,7 @@ def add_parser(commands: Any) -> None:
         metavar="N",
         help="attempts at a deal of the day from one address (default 10; 0: any number)",
     )
+    arguments.add_rating_limits(parser)
     parser.add_argument(
         "--connections", type=int, default=0, metavar="N", help="most at once (default: what open files allow)"
     )
@@ -128,6 +129,7 @@ def run(chosen: argparse.Namespace) -> int:
         bot_budget=chosen.bot_budget,
         pace=Pace(0, 0) if chosen.quick_bots else Pace(),
         limits=Limits.none() if chosen.no_limits else Limits(deal_attempts=chosen.deal_attempts or None),
+        ratings=arguments.rating_limits(chosen.rating_limit),
         metrics_open=chosen.metrics_open,
         metrics_listen=chosen.metrics_listen,
         smtp=chosen.smtp and passwords.from_argument("--smtp", chosen.smtp, passwords.SMTP),

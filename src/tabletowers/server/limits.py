@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import ipaddress
 import random
 from collections import OrderedDict
@@ -55,6 +56,16 @@ class Whereabouts:
         self._places.move_to_end(person)
         if len(self._places) > REMEMBERED:
             self._places.popitem(last=False)
+
+    def hashed(self, person: str, key: bytes) -> str | None:
+        """Return a keyed hash of the network from which a person last connected, or None if no network is known.
+
+        Networks that providers give to one customer have the same hash.
+        """
+        place = self._places.get(person)
+        if place is None:
+            return None
+        return hmac.new(key, networks_of(place)[1].encode(), "sha256").hexdigest()[:32]
 
     def of(self, person: str) -> str:
         """Return the network from which a person last connected, or the person's id if no network is known."""

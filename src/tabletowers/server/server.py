@@ -56,6 +56,7 @@ from tabletowers.server.workers.extra_workers import ExtraWorkers
 from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.picture_worker import Pictures
 from tabletowers.store import StorageError, Store, open_database
+from tabletowers.store.ratings import Terms
 
 log = logging.getLogger("tabletowers.server")
 
@@ -95,7 +96,8 @@ class Server:
         await compiling.open()
         whereabouts = Whereabouts()
         sessions = Sessions(store, accounts, self.connections, bus)
-        logs = StoredLogs(store)
+        key = bytes.fromhex(await made_key(store, "networks", lambda: secrets.token_hex(32)))
+        logs = StoredLogs(store, Terms(settings.ratings, lambda person: whereabouts.hashed(person, key)))
         registry = Registry(
             logs, accounts, StoredDeals(store), bots, bus, clock, settings, self.metrics, whereabouts.of
         )
@@ -151,7 +153,7 @@ class Server:
             deals=Deals(registry, room, logs, accounts, store, clock, compiling, settings.limits.deal_attempts),
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
-        self._expiry = Expiry(registry, sessions, store, clock)
+        self._expiry = Expiry(registry, sessions, store, clock, settings.ratings.days)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
         self._start(self._measure_delay())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from tabletowers.host import settings
+from tabletowers.table.rating_rules import RatingLimits
 
 
 @dataclass(slots=True)
@@ -99,6 +100,7 @@ class Settings(settings.Settings):
     secure: bool = False
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
+    ratings: RatingLimits = field(default_factory=RatingLimits)
     metrics_open: bool = False
     #: The address and port at which metrics are available, and nothing else is. None: at /metrics, on this machine.
     metrics_listen: tuple[str, int] | None = None

@@ -26,6 +26,7 @@ PARTS = (
     schema.members,
     schema.log,
     schema.ratings,
+    schema.standings,
     schema.rated,
     schema.results,
     schema.notes,
@@ -137,6 +138,10 @@ def _later(part: Table) -> dict[str, Any]:
     """Return the columns that are missing in exports of earlier releases, with the values to fill in."""
     if part is schema.tokens:
         return {"device": None, "proven": None}
+    if part is schema.results:
+        return {"version": None, "ladder": None, "network": None}
+    if part is schema.members:
+        return {"network": None}
     return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
 
 

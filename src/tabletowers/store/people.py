@@ -326,7 +326,8 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
         ],
-        "ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
+        "ratings": [dict(row) for row in connection.execute(_of(schema.standings, person)).mappings()],
+        "earlier_ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
         "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
         "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
@@ -374,6 +375,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (schema.operators, schema.operators.c.person),
         (schema.exercises, schema.exercises.c.person),
         (schema.solved, schema.solved.c.person),
+        (schema.standings, schema.standings.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from tabletowers.store import history, ratings, results
 from tabletowers.store.ratings import Rated
+from tabletowers.table.rating_rules import RatingLimits
 
 
 class Rating(NamedTuple):
@@ -26,6 +27,9 @@ class Player(NamedTuple):
     """A person's public profile."""
 
     ratings: list[Rating]
+    #: The ratings by the rules of earlier releases.
+    earlier: list[Rated]
+    ladders: list[results.Ladder]
     games: list[results.Played]
     #: The number of unrated games, by game and reason.
     unrated: list[tuple[str, str, int]]
@@ -35,7 +39,9 @@ class Player(NamedTuple):
     visible: set[str]
 
 
-def player(connection: Connection, person: str, games: Collection[str], viewer: str | None) -> Player:
+def player(
+    connection: Connection, person: str, games: Collection[str], viewer: str | None, limits: RatingLimits
+) -> Player:
     """Return a person's profile for these games, limited to what `viewer` may see."""
     best = [line for line in results.best(connection, person) if line.game in games]
     return Player(
@@ -48,6 +54,8 @@ def player(connection: Connection, person: str, games: Collection[str], viewer: 
             for line in ratings.of_person(connection, person)
             if line.game in games
         ],
+        [line for line in ratings.earlier(connection, person) if line.game in games],
+        [line for line in results.ladders(connection, person, limits) if line.game in games],
         [line for line in results.by_game(connection, person) if line.game in games],
         [line for line in results.unrated(connection, person) if line[0] in games],
         results.opponents(connection, person),

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Integer, and_, case, cast, func, insert, or_, select, update
 
+from tabletowers.bots import STRENGTHS
 from tabletowers.store import deals, schema
 from tabletowers.store.ratings import changes_by
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tabletowers.table.payload_types import RatingChange
-from tabletowers.table.rating_rules import given_up, places, subject, why_unrated
+from tabletowers.table.rating_rules import RatingLimits, ladder_level, places, rung, subject, why_unrated_in
 
 _results, _tables, _people = schema.results, schema.tables, schema.people
 _add = insert(_results)
 
+#: The rungs of the ladder, the weakest bot first.
+LADDER = tuple(STRENGTHS)
 #: The most opponents, best results in each game, and points of a rating history that are listed.
 OPPONENTS, BEST, COURSE = 12, 3, 300
 
@@ -26,12 +30,20 @@ def of_person(person: str) -> str:
     return f"person:{person}"
 
 
-def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | None) -> None:
-    """Store the result of a finished game for each seat. `changes` are its rating changes, or None if it is unrated."""
+def add(
+    connection: Connection,
+    table: Table,
+    changes: Sequence[RatingChange] | None,
+    networks: Mapping[str, str] | None = None,
+) -> None:
+    """Store the result of a finished game for each seat.
+
+    `changes` are its rating changes, or None if it is unrated, and `networks` the networks of the people at the table.
+    """
     if table.state is None or table.created.imported is not None:
         return
     rated = {change.seat: change for change in changes or ()}
-    why, gone = why_unrated(table), given_up(table)
+    ladder = ladder_level(table, LADDER)
     points, place = table.playing().scores(), places(table)
     rows = [
         {
@@ -44,9 +56,12 @@ def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | 
             "outcome": table.outcome,
             "points": points[number],
             "place": place[number],
-            "unrated": why or ("left" if any(gone) and not gone[number] else None),
+            "unrated": None if number in rated else why_unrated_in(table, number),
             "before": rated[number].before if number in rated else None,
             "after": rated[number].after if number in rated else None,
+            "version": table.created.ratings if number in rated else None,
+            "ladder": ladder if seat.chair.kind == "person" else None,
+            "network": (networks or {}).get(seat.chair.person or ""),
         }
         for number, seat in enumerate(table.seats)
     ]
@@ -125,11 +140,47 @@ def course(connection: Connection, person: str, game: str) -> list[tuple[int, in
     """Return a person's rating after each of their latest rated games, with the time of each game, oldest first."""
     query = (
         select(_results.c.at, _results.c.after)
-        .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.after.is_not(None))
+        .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.version == 2)
         .order_by(_results.c.at.desc())
         .limit(COURSE)
     )
     return [(at, after) for at, after in reversed(connection.execute(query).all())]
+
+
+class Rung(NamedTuple):
+    """A person's games against one bot of the ladder."""
+
+    level: str
+    games: int
+    won: int
+
+
+class Ladder(NamedTuple):
+    """How far a person has climbed on the ladder in a game (None: on no rung yet), and their games against each bot."""
+
+    game: str
+    reached: str | None
+    rungs: list[Rung]
+
+
+def ladders(connection: Connection, person: str, limits: RatingLimits) -> list[Ladder]:
+    """Return how far a person has climbed on the ladder in each game that they have played against its bots."""
+    query = (
+        select(_results.c.game, _results.c.ladder, _results.c.place, _results.c.outcome)
+        .where(_results.c.subject == of_person(person), _results.c.ladder.is_not(None))
+        .order_by(_results.c.at)
+    )
+    won: dict[str, dict[str, list[bool]]] = defaultdict(lambda: defaultdict(list))
+    for game, level, place, outcome in connection.execute(query):
+        won[game][level].append(place == 0 and outcome == "finished")
+    return [
+        Ladder(
+            game,
+            rung(games, LADDER, limits),
+            [Rung(level, len(games[level]), sum(games[level])) for level in LADDER if level in games],
+        )
+        for game, games in won.items()
+    ]
 
 
 class Best(NamedTuple):
@@ -259,4 +310,6 @@ def forget(connection: Connection, person: str) -> None:
 
     They are kept because they are also needed for the opponents' results.
     """
-    connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))
+    connection.execute(
+        update(_results).where(_results.c.subject == of_person(person)).values(subject=None, network=None)
+    )

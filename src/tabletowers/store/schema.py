@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "proven"
+REVISION = "standings"
 
 people = Table(
     "people",
@@ -158,6 +158,8 @@ members = Table(
     meta,
     Column("person", String(16), primary_key=True),
     Column("table", String(16), primary_key=True),
+    #: The network from which the person sat down, as a keyed hash; None if it is unknown or was forgotten.
+    Column("network", String(32)),
 )
 
 #: The authoritative log: one row for each command, numbered without gaps. The first process to insert a number wins.
@@ -179,11 +181,24 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+#: The ratings of people and bots by version 1 of the rules (`table.rating_rules`). Only games that began in earlier
+#: releases still change them.
 ratings = Table(
     "ratings",
     meta,
     Column("game", String(20), primary_key=True),
     Column("subject", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+#: The ratings of people among themselves, by version 2 of the rules.
+standings = Table(
+    "standings",
+    meta,
+    Column("game", String(20), primary_key=True),
+    Column("person", String(16), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -217,6 +232,12 @@ results = Table(
     Column("unrated", String(10)),
     Column("before", Integer),
     Column("after", Integer),
+    #: The version of the rules by which the rating changed from `before` to `after`; None for earlier releases' games.
+    Column("version", Integer),
+    #: The bot on the ladder that the game counts against; None if it does not count there.
+    Column("ladder", String(20)),
+    #: The person's network, as a keyed hash; None if it is unknown or was forgotten.
+    Column("network", String(32)),
     Index("results_by_subject", "subject", "at"),
 )
 

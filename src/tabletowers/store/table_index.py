@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, update
 
 from tabletowers.store import deals, results, schema
-from tabletowers.store.ratings import rate
+from tabletowers.store.ratings import Terms, networks, rate
 from tabletowers.store.table_log import add_row, read_log
 from tabletowers.table import Table
 from tabletowers.table import entries as e
@@ -21,6 +21,7 @@ Change = Callable[[Connection], None]
 #: A function that is called with a game's changes of ratings, seat by seat.
 OnRated = Callable[[list[RatingChange]], None]
 
+_TERMS = Terms()
 _tables, _members = schema.tables, schema.members
 
 # Built once: building a statement takes longer than executing it.
@@ -30,7 +31,9 @@ _update = update(_tables).where(_tables.c.id == bindparam("which"))
 # Changes that are stored together with the log
 
 
-def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None) -> list[Change]:
+def changes(
+    table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None, terms: Terms = _TERMS
+) -> list[Change]:
     """Return the database changes that belong in the same transaction as these new entries of a table's log."""
     result: list[Change] = []
     for entry in entries:
@@ -38,16 +41,16 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
             case e.Moved() | e.Answered() | e.Chatted():
                 pass
             case e.Created():
-                result.append(_adding(table))
+                result.append(_adding(table, terms))
             case e.Joined(person=person):
-                result.append(partial(_add_member, table=table.id, person=person))
+                result.append(partial(_add_member, table=table.id, person=person, network=terms.network_of(person)))
             case e.Left():
                 result.append(partial(_remove_others, table=table.id, members={*table.people(), table.host}))
             case e.Changed() | e.Started() | e.StoodIn():
                 result.append(_updating(table))
             case e.Over():
                 result.append(_updating(table))
-                result.append(partial(_rate, table=table, on_rated=on_rated))
+                result.append(partial(_rate, table=table, on_rated=on_rated, terms=terms))
                 if table.created.deal is not None:
                     result.append(partial(deals.end_attempt, table=table))
             case _:
@@ -55,16 +58,16 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
     return result
 
 
-def with_first_row(table: Table) -> list[Change]:
+def with_first_row(table: Table, terms: Terms = _TERMS) -> list[Change]:
     """Return the database changes that store a new table.
 
     They are made in the same transaction as a command at another table.
     """
     entries = list(table.pending)
-    return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
+    return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries, terms=terms)]
 
 
-def _adding(table: Table) -> Change:
+def _adding(table: Table, terms: Terms) -> Change:
     created, people = table.created, {*table.people(), table.host}
     row = {
         "id": table.id,
@@ -78,9 +81,11 @@ def _adding(table: Table) -> Change:
         "host": created.host,
     }
 
+    members = [{"table": table.id, "person": person, "network": terms.network_of(person)} for person in people]
+
     def change(connection: Connection) -> None:
         connection.execute(_add, row)
-        connection.execute(_add_members, [{"table": table.id, "person": person} for person in people])
+        connection.execute(_add_members, members)
 
     return change
 
@@ -98,19 +103,19 @@ def _updating(table: Table) -> Change:
     return change
 
 
-def _add_member(connection: Connection, table: str, person: str) -> None:
+def _add_member(connection: Connection, table: str, person: str, network: str | None) -> None:
     known = select(_members.c.person).where(_members.c.table == table, _members.c.person == person)
     if connection.execute(known).first() is None:
-        connection.execute(insert(_members).values(table=table, person=person))
+        connection.execute(insert(_members).values(table=table, person=person, network=network))
 
 
 def _remove_others(connection: Connection, table: str, members: set[str]) -> None:
     connection.execute(delete(_members).where(_members.c.table == table, _members.c.person.not_in(members)))
 
 
-def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
-    changes = rate(connection, table)
-    results.add(connection, table, changes)
+def _rate(connection: Connection, table: Table, on_rated: OnRated, terms: Terms) -> None:
+    changes = rate(connection, table, terms)
+    results.add(connection, table, changes, networks(connection, table, terms))
     if changes is not None:
         on_rated(changes)
 

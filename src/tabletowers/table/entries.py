@@ -19,6 +19,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
+#: The version of the rules for ratings (`rating_rules`) with which new tables are created.
+RATING_RULES = 2
 #: How a game ended: by the rules, by agreement, or by being cancelled.
 Outcome = Literal["finished", "stopped", "cancelled"]
 #: Who made a move: a person, a bot, a standing order, a bot for a player whose time was up, or a window for optional
@@ -72,6 +74,8 @@ class Created(Settings, kw_only=True, tag_field="kind", tag="created", gc=False)
     origin: Origin | None = None
     deal: Deal | None = None
     imported: Imported | None = None
+    #: The version of the rules for ratings. Tables of earlier releases, which don't store it, have 1.
+    ratings: int = 1
 
 
 class Changed(SettingsChange, kw_only=True, tag_field="kind", tag="changed", gc=False):
@@ -234,6 +238,9 @@ class Over(Entry, tag="over"):
     """The game ended by the rules, by agreement, or because it was cancelled."""
 
     outcome: Outcome
+    #: The person who cancelled it without a vote, and whether it was stopped by a vote.
+    person: str | None = None
+    agreed: bool = False
 
 
 class Rematch(Entry, tag="rematch"):

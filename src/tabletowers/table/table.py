@@ -26,8 +26,9 @@ from tabletowers.table.votes import Vote
 
 Status = Literal["waiting", "running", "over"]
 
-#: Any player may cancel a game before its third turn.
-CANCEL_BEFORE = 2
+#: A game counts for ratings once three turns have been played. Until then, any player may cancel it. At tables with
+#: version 1 of the rules for ratings, players may do so only in the first two turns.
+TURNS_TO_COUNT, CANCEL_BEFORE_1 = 3, 2
 
 
 @dataclass(slots=True)
@@ -137,7 +138,7 @@ class Table:
     @property
     def is_young(self) -> bool:
         """Whether the game has only just begun, so that any player may still cancel it."""
-        return self.turn < CANCEL_BEFORE
+        return self.turn < (CANCEL_BEFORE_1 if self.created.ratings == 1 else TURNS_TO_COUNT)
 
     def _log(
         self,
@@ -402,6 +403,10 @@ class Table:
         if self.decision is None or not self.decision.ahead:
             return []
         return self.game.answers_ahead(self.game.layout.read(self.playing().data))
+
+    def keeps_waiting(self, seat: int) -> bool:
+        """Return whether a seat is asked for a decision that it has not made yet."""
+        return seat in self.asked_since and not self.answers.is_given(seat)
 
     @property
     def collecting(self) -> Window | None:

@@ -34,9 +34,10 @@ class MyRating(Struct):
 
 
 class MyRatings(Struct):
-    """Your ratings."""
+    """Your ratings among people, and those by the rules of earlier releases."""
 
     ratings: list[MyRating]
+    earlier: list[MyRating]
 
 
 class CoursePoint(Struct):
@@ -54,6 +55,34 @@ class PersonRating(Struct):
     games: int
     place: int
     course: list[CoursePoint]
+
+
+class EarlierRating(Struct):
+    """A person's rating in a game by the rules of earlier releases, which rated people and bots together."""
+
+    game: str
+    shown: int
+    games: int
+
+
+class Rung(Struct):
+    """A person's games against one bot of the ladder."""
+
+    level: str
+    games: int
+    won: int
+
+
+class Ladder(Struct):
+    """How far a person has climbed on the ladder of bots in a game, and their games against its bots.
+
+    `reached` is the strongest bot whose rung the person has climbed to, and `levels` has all bots, the weakest first.
+    """
+
+    game: str
+    reached: str | None
+    rungs: list[Rung]
+    levels: list[str]
 
 
 class Unrated(Struct):
@@ -102,6 +131,8 @@ class PersonPage(Struct):
     program: bool
     since: int
     ratings: list[PersonRating]
+    earlier: list[EarlierRating]
+    ladders: list[Ladder]
     games: list[PersonGame]
     opponents: list[OpponentInfo]
     best: list[BestResult]

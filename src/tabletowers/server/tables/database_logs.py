@@ -14,8 +14,9 @@ from tabletowers.table.log_replay import Loaded, Row
 class StoredLogs:
     """A store of tables' logs in the database (implements `host.ports.LogStore`)."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, terms: ratings.Terms | None = None) -> None:
         self._store = store
+        self._terms = terms or ratings.Terms()
 
     async def load(self, table: str) -> Loaded | None:
         """Load a table from its snapshot and its log. Returns None if there is no such table."""
@@ -35,9 +36,9 @@ class StoredLogs:
     ) -> Ratings | None:
         """Store one command's log entries, a new table (`beside`), and other changes (`also`) in one transaction."""
         rated: list[Ratings] = []
-        changes = table_index.changes(table, entries, rated.append)
+        changes = table_index.changes(table, entries, rated.append, self._terms)
         if beside is not None:
-            changes += table_index.with_first_row(beside)
+            changes += table_index.with_first_row(beside, self._terms)
         await self._store.append(table.id, number, e.encode(entries), [*changes, *also])
         return rated[-1] if rated else None
 

@@ -11,7 +11,7 @@ import msgspec
 from tabletowers.host.tables.table_registry import Registry
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.sessions import Sessions
-from tabletowers.store import StorageError, Store, people, table_index
+from tabletowers.store import StorageError, Store, people, ratings, table_index
 from tabletowers.table import Refused, commands
 from tabletowers.table import entries as e
 
@@ -31,11 +31,13 @@ _BATCH = 200
 class Expiry:
     """Deletes expired guests and closes expired tables."""
 
-    def __init__(self, registry: Registry, sessions: Sessions, store: Store, clock: Clock) -> None:
+    def __init__(self, registry: Registry, sessions: Sessions, store: Store, clock: Clock, remembered: int) -> None:
+        """Prepare. Networks of people are remembered for this number of days (`RatingLimits.days`)."""
         self._registry = registry
         self._sessions = sessions
         self._store = store
         self._clock = clock
+        self._remembered = remembered
 
     async def watch(self) -> None:
         """Keep checking for guests and tables that have expired, until cancelled."""
@@ -45,6 +47,7 @@ class Expiry:
                 await self.close_tables()
                 await self.forget_guests()
                 await self._store.write(people.forget_endings, self._clock() - _DAY)
+                await self._store.write(ratings.forget_networks, self._clock() - self._remembered * _DAY)
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:

@@ -73,6 +73,7 @@ def _created(
         chairs=chairs,
         invite=invite,
         secret=secret or fairness.new_secret(),
+        ratings=e.RATING_RULES,
         **structs.asdict(settings),
     )
 
@@ -116,6 +117,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
             chairs=chairs[1:] + chairs[:1],
             invite=invite,
             secret=secret or fairness.new_secret(),
+            ratings=e.RATING_RULES,
             **structs.asdict(settings),
         )
     )

@@ -23,7 +23,7 @@ def propose(
 ) -> Done:
     """Put a proposal to the vote.
 
-    In the first two turns, a proposal to cancel the game takes effect immediately. Later, it is allowed only if a
+    In the first turns, a proposal to cancel the game takes effect immediately. Later, it is allowed only if a
     player is absent. `absent_since` returns the time at which a person became absent, or None if they are present.
     """
     needs_running(table)
@@ -33,7 +33,7 @@ def propose(
         raise Refused("not_your_seat", "you don't play at this table")
     at = time_of(table, now)
     if kind == "cancel" and table.is_young:
-        table.add(e.Over(at=at, outcome="cancelled"))
+        table.add(e.Over(at=at, outcome="cancelled", person=person))
         return done(table)
     if table.vote is not None:
         raise Refused("vote_open", "another proposal is open")
@@ -68,8 +68,17 @@ def propose(
 
 
 def _absent_since(table: Table, at: int, person: str, since: int | None) -> int | None:
-    """Return when a person was last present or active, or None if they are present now or on vacation."""
-    if since is None or table.clocks.away.get(person, 0) > at:
+    """Return when a person was last present or active, or None if they are present now or on vacation.
+
+    Where no clock runs, a person who is asked for a decision and looks on for a long time without making it counts as
+    absent.
+    """
+    if table.clocks.away.get(person, 0) > at:
+        return None
+    asked = min((table.asked_at[seat] for seat in table.seats_of(person) if table.keeps_waiting(seat)), default=at)
+    if table.settings.clock is None and at - asked >= clocks.patience_to_cancel(None):
+        return asked
+    if since is None:
         return None
     for logged in reversed(table.log):
         if logged.entry.at <= since:
@@ -112,7 +121,7 @@ def _count_votes(table: Table, at: int) -> None:
 
 def _carry_out(table: Table, at: int, held: Vote) -> None:
     if held.kind == "stop":
-        table.add(e.Over(at=at, outcome="stopped"))
+        table.add(e.Over(at=at, outcome="stopped", agreed=True))
     elif held.kind == "undo":
         assert held.count is not None
         table.add(e.Undone(at=at, count=held.count))

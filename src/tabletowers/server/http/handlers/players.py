@@ -7,12 +7,15 @@ from tabletowers.server.http.calls import Call, api
 from tabletowers.server.responses.players import (
     BestResult,
     CoursePoint,
+    EarlierRating,
+    Ladder,
     Meeting,
     Meetings,
     OpponentInfo,
     PersonGame,
     PersonPage,
     PersonRating,
+    Rung,
     Unrated,
 )
 from tabletowers.store import Person, profiles, results
@@ -35,13 +38,20 @@ async def person_page(call: Call) -> PersonPage:
     """Get a player's page: ratings and their history, results by game and by opponent, and best results."""
     call.take_long()
     person = await _person(call, call.path["person"])
-    player = await call.services.store.read(profiles.player, person.id, GAMES, _viewer(call))
+    player = await call.services.store.read(
+        profiles.player, person.id, GAMES, _viewer(call), call.services.settings.ratings
+    )
     return PersonPage(
         id=person.id,
         name=person.name,
         program=person.program,
         since=person.created,
         ratings=[_rating(line) for line in player.ratings],
+        earlier=[EarlierRating(line.game, line.rating.display, line.rating.games) for line in player.earlier],
+        ladders=[
+            Ladder(line.game, line.reached, [Rung(*rung) for rung in line.rungs], list(results.LADDER))
+            for line in player.ladders
+        ],
         games=_games(player),
         opponents=await _opponents(call, player.opponents),
         best=[BestResult(*line, open=line.table in player.visible) for line in player.best],
