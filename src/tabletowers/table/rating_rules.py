@@ -47,9 +47,9 @@ class RatingLimits:
     #: The period in which games are counted, in days.
     days: int = 365
     #: How many games against one opponent count fully in the period.
-    opponent_games: int = 5
+    opponent_games: int = 3
     #: How many games against opponents from one network count fully in the period.
-    network_games: int = 5
+    network_games: int = 2
     #: From how many networks an opponent's other opponents have to come, so that games against them count fully.
     known_networks: int = 5
     #: How much a game counts at least against an opponent who has played nobody else.

@@ -1656,7 +1656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your rating in each game. */
+        /** List your rating in each game, and your ratings by the rules of earlier releases. */
         get: operations["my_ratings"];
         put?: never;
         post?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the highest-rated players of a game: people, bots, or both. */
+        /** List the highest-rated people of a game, or the ratings that bots had in earlier releases (`kind=bot`). */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -3457,6 +3457,8 @@ export interface components {
             program: boolean;
             since: number;
             ratings: components["schemas"]["PersonRating"][];
+            earlier: components["schemas"]["EarlierRating"][];
+            ladders: components["schemas"]["Ladder"][];
             games: components["schemas"]["PersonGame"][];
             opponents: components["schemas"]["OpponentInfo"][];
             best: components["schemas"]["BestResult"][];
@@ -3479,6 +3481,36 @@ export interface components {
         CoursePoint: {
             at: number;
             shown: number;
+        };
+        /**
+         * EarlierRating
+         * @description A person's rating in a game by the rules of earlier releases, which rated people and bots together.
+         */
+        EarlierRating: {
+            game: string;
+            shown: number;
+            games: number;
+        };
+        /**
+         * Ladder
+         * @description How far a person has climbed on the ladder of bots in a game, and their games against its bots.
+         *
+         *         `reached` is the strongest bot whose rung the person has climbed to, and `levels` has all bots, the weakest first.
+         */
+        Ladder: {
+            game: string;
+            reached: string | null;
+            rungs: components["schemas"]["Rung"][];
+            levels: string[];
+        };
+        /**
+         * Rung
+         * @description A person's games against one bot of the ladder.
+         */
+        Rung: {
+            level: string;
+            games: number;
+            won: number;
         };
         /**
          * PersonGame
@@ -3550,10 +3582,11 @@ export interface components {
         };
         /**
          * MyRatings
-         * @description Your ratings.
+         * @description Your ratings among people, and those by the rules of earlier releases.
          */
         MyRatings: {
             ratings: components["schemas"]["MyRating"][];
+            earlier: components["schemas"]["MyRating"][];
         };
         /**
          * MyRating

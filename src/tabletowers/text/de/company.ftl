@@ -9,7 +9,20 @@ people-rated = { $games ->
    *[other] nach { $games } Partien, Platz { $place }
 }
 people-course = { $game }: die Wertungszahl nach den letzten { $count } gewerteten Partien, von { $first } bis { $last }, zwischen { $least } und { $most }
-people-no-rating = Noch keine gewerteten Partien. Partien unter Menschen zählen, solange niemand Hilfe bekommt.
+people-no-rating = Noch keine gewerteten Partien. Partien unter Menschen mit Uhr zählen, solange niemand Hilfe bekommt.
+people-earlier = Frühere Wertungszahlen
+people-earlier-help = Sie stammen aus der Zeit, als Menschen und Bots gemeinsam gewertet wurden, und ändern sich nicht mehr.
+people-earlier-rating = { $shown } nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+people-ladder = Gegen Bots
+people-ladder-help = Eine Sprosse erklimmt, wer zwei von drei Partien hintereinander gegen diesen Bot gewinnt, ohne Tipps.
+people-ladder-rung = { $rung ->
+    [0] noch auf keiner Sprosse
+   *[other] Sprosse { $rung } von { $of }: { $bot }
+}
+people-ladder-line = { $bot }: { $won } von { $games } gewonnen
 people-to-ratings = Bestenlisten
 people-games = Partien
 people-game = Spiel

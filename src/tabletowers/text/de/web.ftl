@@ -414,6 +414,10 @@ web-unrated = { $why ->
     [cancelled] sie wurde abgesagt
     [stopped] sie wurde vorzeitig beendet
     [left] jemand anderes hat aufgegeben, sie zählt nur für diese Person
+    [clock] es lief keine Uhr
+    [bots] nur ein Mensch hat mitgespielt; ohne Tipps zählt sie auf der Leiter
+    [called_off] selbst abgesagt
+    [helped] ein Bot hat vertreten, da war nichts zu gewinnen
    *[other] sie lässt sich nicht werten
 }
 web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.

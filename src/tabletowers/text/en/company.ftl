@@ -9,7 +9,20 @@ people-rated = { $games ->
    *[other] after { $games } games, place { $place }
 }
 people-course = { $game }: the rating after the last { $count } rated games, from { $first } to { $last }, between { $least } and { $most }
-people-no-rating = No rated games yet. Games between people count, as long as nobody gets help.
+people-no-rating = No rated games yet. Games between people with a clock count, as long as nobody gets help.
+people-earlier = Earlier ratings
+people-earlier-help = These are from before people and bots were rated separately. They no longer change.
+people-earlier-rating = { $shown } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+people-ladder = Against bots
+people-ladder-help = A rung is climbed by winning two games of three in a row against that bot, without hints.
+people-ladder-rung = { $rung ->
+    [0] on no rung yet
+   *[other] rung { $rung } of { $of }: { $bot }
+}
+people-ladder-line = { $bot }: { $won } of { $games } won
 people-to-ratings = Leaderboards
 people-games = Games
 people-game = Game

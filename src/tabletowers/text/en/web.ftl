@@ -414,6 +414,10 @@ web-unrated = { $why ->
     [cancelled] it was called off
     [stopped] it was ended early
     [left] somebody else gave up, so it counts only for them
+    [clock] there was no clock
+    [bots] only one person played; without hints, it counts on the ladder
+    [called_off] called off by the player
+    [helped] a bot stood in, so nothing could be won
    *[other] it can’t be rated
 }
 web-deal-table = Everyone plays this deal. No undo, no hints, one attempt.

@@ -9,7 +9,20 @@ people-rated = { $games ->
    *[other] après { $games } parties, place { $place }
 }
 people-course = { $game } : le classement après les { $count } dernières parties classées, de { $first } à { $last }, entre { $least } et { $most }
-people-no-rating = Pas encore de partie classée. Les parties entre personnes comptent, tant que personne n’est aidé.
+people-no-rating = Pas encore de partie classée. Les parties entre personnes avec pendule comptent, tant que personne n’est aidé.
+people-earlier = Anciens classements
+people-earlier-help = Ils datent du temps où personnes et bots étaient classés ensemble et ne changent plus.
+people-earlier-rating = { $shown } après { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+people-ladder = Contre les bots
+people-ladder-help = On gravit un échelon en gagnant deux parties sur trois de suite contre ce bot, sans conseils.
+people-ladder-rung = { $rung ->
+    [0] encore sur aucun échelon
+   *[other] échelon { $rung } sur { $of } : { $bot }
+}
+people-ladder-line = { $bot } : { $won } gagnées sur { $games }
 people-to-ratings = Palmarès
 people-games = Parties
 people-game = Jeu

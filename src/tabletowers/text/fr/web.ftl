@@ -415,6 +415,10 @@ web-unrated = { $why ->
     [cancelled] elle a été annulée
     [stopped] elle a été arrêtée avant la fin
     [left] quelqu’un d’autre a abandonné : elle ne compte que pour cette personne
+    [clock] il n’y avait pas de pendule
+    [bots] une seule personne a joué ; sans conseils, elle compte sur l’échelle
+    [called_off] annulée de soi-même
+    [helped] un bot a remplacé, il n’y avait rien à gagner
    *[other] elle ne peut pas être classée
 }
 web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de conseil, un seul essai.

@@ -9,7 +9,20 @@ people-rated = { $games ->
    *[other] dopo { $games } partite, posto { $place }
 }
 people-course = { $game }: la valutazione dopo le ultime { $count } partite valutate, da { $first } a { $last }, tra { $least } e { $most }
-people-no-rating = Ancora nessuna partita valutata. Contano le partite tra persone, purché nessuno riceva aiuto.
+people-no-rating = Ancora nessuna partita valutata. Contano le partite tra persone con l’orologio, purché nessuno riceva aiuto.
+people-earlier = Valutazioni precedenti
+people-earlier-help = Risalgono a quando persone e bot erano valutati insieme e non cambiano più.
+people-earlier-rating = { $shown } dopo { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+people-ladder = Contro i bot
+people-ladder-help = Si sale un gradino vincendo due partite su tre di seguito contro quel bot, senza suggerimenti.
+people-ladder-rung = { $rung ->
+    [0] ancora su nessun gradino
+   *[other] gradino { $rung } di { $of }: { $bot }
+}
+people-ladder-line = { $bot }: { $won } vinte su { $games }
 people-to-ratings = Classifiche
 people-games = Partite
 people-game = Gioco

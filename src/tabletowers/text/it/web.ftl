@@ -415,6 +415,10 @@ web-unrated = { $why ->
     [cancelled] è stata annullata
     [stopped] è stata chiusa prima della fine
     [left] qualcun altro ha abbandonato: conta solo per chi ha lasciato
+    [clock] non c’era l’orologio
+    [bots] ha giocato una sola persona; senza suggerimenti conta sulla scala
+    [called_off] annullata di propria iniziativa
+    [helped] un bot ha sostituito, non c’era nulla da guadagnare
    *[other] non si può valutare
 }
 web-deal-table = Tutti giocano queste carte. Niente mosse annullate, niente suggerimenti, un solo tentativo.

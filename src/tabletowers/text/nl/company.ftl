@@ -9,7 +9,20 @@ people-rated = { $games ->
    *[other] na { $games } partijen, plaats { $place }
 }
 people-course = { $game }: de rating na de laatste { $count } meetellende partijen, van { $first } tot { $last }, tussen { $least } en { $most }
-people-no-rating = Nog geen meetellende partijen. Partijen tussen mensen tellen mee, zolang niemand hulp krijgt.
+people-no-rating = Nog geen meetellende partijen. Partijen tussen mensen met een klok tellen mee, zolang niemand hulp krijgt.
+people-earlier = Eerdere ratings
+people-earlier-help = Ze komen uit de tijd dat mensen en bots samen werden gewaardeerd en veranderen niet meer.
+people-earlier-rating = { $shown } na { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+people-ladder = Tegen bots
+people-ladder-help = Een sport beklim je door twee van drie partijen achter elkaar tegen die bot te winnen, zonder hints.
+people-ladder-rung = { $rung ->
+    [0] nog op geen enkele sport
+   *[other] sport { $rung } van { $of }: { $bot }
+}
+people-ladder-line = { $bot }: { $won } van { $games } gewonnen
 people-to-ratings = Ranglijsten
 people-games = Partijen
 people-game = Spel

@@ -414,6 +414,10 @@ web-unrated = { $why ->
     [cancelled] de partij is afgelast
     [stopped] de partij is voortijdig beëindigd
     [left] iemand anders gaf op: de partij telt alleen voor die persoon
+    [clock] er liep geen klok
+    [bots] er speelde maar één mens; zonder hints telt de partij op de ladder
+    [called_off] zelf afgelast
+    [helped] een bot viel in, er was niets te winnen
    *[other] de partij kan niet meetellen
 }
 web-deal-table = Iedereen speelt deze kaarten. Niets terugnemen, geen hints, één poging.
