@@ -141,6 +141,8 @@ def test_the_people_who_run_the_server_handle_reports_bans_and_tables(
         assert boss.refused(method, path, body) == "not_operator"
     appoint(house, boss)
     assert boss.call("GET", "/operators/me") == {"operator": True}
+    # No operator takes measures against another, nor against themselves.
+    assert boss.refused("PATCH", f"/operators/people/{boss.id}", {"banned": True}) == "not_possible"
     (report,) = [line for line in boss.call("GET", "/operators/overview")["reports"] if line["table"] == table]
     assert (report["text"], report["reporter"]["name"], report["person"]["id"]) == ("rude words", "Bea", anna.id)
     people = boss.call("GET", "/operators/people?name=Ann")["people"]

@@ -353,6 +353,11 @@ def test_a_webhook_does_not_lead_into_the_server_s_own_network() -> None:
         ("::ffff:9.9.9.9", True),
         ("9.9.9.9", True),
         ("2620:fe::9", True),
+        ("::ffff:0:127.0.0.1", False),
+        ("192.0.0.8", False),
+        ("192.88.99.1", False),
+        ("3fff::1", False),
+        ("5f00::1", False),
     ],
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:

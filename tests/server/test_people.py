@@ -67,6 +67,24 @@ def test_a_password_keeps_an_identity(anna: Guest, house: ServerProcess) -> None
     assert anna.refused("PUT", "/me/password", {"login": "x", "password": "y"}) == "bad_request"
 
 
+def test_a_password_that_is_easily_guessed_is_refused(anna: Guest) -> None:
+    login = f"anna{anna.id}@example.org"
+    for password in (
+        "password",
+        "Passwort123!",
+        "12345678",
+        "87654321",
+        "aaaaaaaa",
+        "qwertyuiop",
+        login,
+        f"Anna{anna.id}",
+    ):
+        assert anna.refused("PUT", "/me/password", {"login": login, "password": password}) == "bad_request"
+    anna.call("PATCH", "/me", {"name": "Annabella"})
+    assert anna.refused("PUT", "/me/password", {"login": login, "password": "annabella7"}) == "bad_request"
+    anna.call("PUT", "/me/password", {"login": login, "password": "annabella plays"})
+
+
 def test_after_logging_out_the_secret_is_void(anna: Guest) -> None:
     anna.call("POST", "/logout", status=204)
     assert anna.refused("GET", "/me") == "unknown_person"

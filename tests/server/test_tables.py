@@ -315,7 +315,8 @@ def test_undo_votes_and_chat_reach_the_others(anna: Guest, bea: Guest) -> None:
         assert two.entries[table][2]["text"] == "hello there"
 
 
-def test_blocked_people_are_not_heard_and_can_t_join(anna: Guest, bea: Guest) -> None:
+def test_blocked_people_are_not_heard_and_can_t_join(house: ServerProcess, anna: Guest, bea: Guest) -> None:
+    cleo = Guest(house, "Cleo")
     table = start_two(anna, bea)
     anna.call("PUT", f"/me/blocks/{bea.id}", status=204)
     with anna.socket() as one, bea.socket() as two:
@@ -326,8 +327,13 @@ def test_blocked_people_are_not_heard_and_can_t_join(anna: Guest, bea: Guest) ->
         assert one.entries[table][-1]["text"] is None
     made = anna.new_table(ME, OPEN)
     assert bea.refused("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]}) == "blocked"
+    # Where the blocker sits, it does not matter who is the host.
+    other = cleo.new_table(ME, OPEN, OPEN)
+    anna.call("POST", f"/tables/{other['id']}/join", {"invite": other["invite"]})
+    assert bea.refused("POST", f"/tables/{other['id']}/join", {"invite": other["invite"]}) == "blocked"
     anna.call("DELETE", f"/me/blocks/{bea.id}", status=204)
     bea.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    bea.call("POST", f"/tables/{other['id']}/join", {"invite": other["invite"]})
 
 
 def test_standing_orders_are_told_to_nobody_else(anna: Guest, bea: Guest) -> None:

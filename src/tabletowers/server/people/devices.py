@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tabletowers.host.limits import Buckets
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
@@ -24,8 +26,35 @@ _NAME = 16
 _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2ZkQ4m9N0a2Q0b3p1V7k4wJ7dH3F2mQ8Yw8"
 
 
-def check_credentials(login: str, password: str) -> str:
-    """Check a login name and a password, and return the name as it is stored.
+#: Passwords that everyone tries first. Digits and signs at their end don't make them better.
+_COMMON = frozenset(
+    {
+        *("password", "passwort", "passwd", "motdepasse", "wachtwoord", "contrasena", "letmein", "welcome", "secret"),
+        *("qwertyui", "qwertyuiop", "qwertz", "qwerty", "azerty", "asdfghjk", "asdfghjkl", "changeme", "default"),
+        *("iloveyou", "sunshine", "princess", "football", "baseball", "superman", "trustno", "dragon", "monkey"),
+        *("shadow", "master", "michael", "computer", "internet", "whatever", "starwars", "hallo", "schatz"),
+        *("administrator", "admin", "tabletowers"),
+    }
+)
+
+
+def _is_easily_guessed(password: str, names: Collection[str]) -> bool:
+    """Return whether a password is common, one character or run of digits, or one of the person's own names."""
+    folded = password.casefold()
+    word = folded.rstrip("0123456789!?.*#$-_")
+    own = {name.strip().casefold() for name in names}
+    runs = ("01234567890123456789", "98765432109876543210")
+    return (
+        word in _COMMON
+        or folded in own
+        or word in own
+        or len(set(folded)) < 3
+        or (folded.isdecimal() and any(folded in run for run in runs))
+    )
+
+
+def check_credentials(login: str, password: str, name: str) -> str:
+    """Check a person's login name and password, and return the login name as it is stored. `name` is the person's name.
 
     Raises Refused if the name or the password is not allowed.
     """
@@ -34,6 +63,8 @@ def check_credentials(login: str, password: str) -> str:
         raise Refused("bad_request", "a login has 3 to 60 printable characters", path="login")
     if not 8 <= len(password) <= 200:
         raise Refused("bad_request", f"a password has 8 to 200 characters, not {len(password)}", path="password")
+    if _is_easily_guessed(password, (login, login.partition("@")[0], name)):
+        raise Refused("bad_request", "this password is easy to guess: common, or your own name", path="password")
     return login
 
 
@@ -115,7 +146,7 @@ class Devices:
 
         If a password is changed, all devices are logged out except the one with this `token`.
         """
-        login = check_credentials(login, password)
+        login = check_credentials(login, password, person.name)
         (fresh,) = await self._store.read(stored.several, [person.id])
         if fresh.password is None:
             await self.require_login(person, token)

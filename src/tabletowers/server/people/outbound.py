@@ -20,8 +20,11 @@ _STATUS = 12
 #: IPv6 networks with embedded IPv4 addresses: compatible (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4 (RFC 3056),
 #: Teredo (RFC 4380).
 _STANDING_FOR_ANOTHER = [
-    ipaddress.IPv6Network(network) for network in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+    ipaddress.IPv6Network(network)
+    for network in ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
 ]
+#: Networks with a special purpose that Python counts as public.
+_SPECIAL = [ipaddress.ip_network(network) for network in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20", "5f00::/16")]
 
 
 class NotAccepted(Exception):
@@ -89,4 +92,6 @@ def is_public(address: str) -> bool:
         # An address with an embedded IPv4 address leads wherever that one leads, and is never needed here.
         if parsed.is_site_local or any(parsed in network for network in _STANDING_FOR_ANOTHER):
             return False
+    if any(parsed in network for network in _SPECIAL):
+        return False
     return parsed.is_global and not parsed.is_multicast

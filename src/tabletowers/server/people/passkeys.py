@@ -177,6 +177,9 @@ class Passkeys:
             raise Refused("bad_request", "the credential is nested too deeply", path="credential") from error
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise _not_from_here() from error
+        if client_data.get("crossOrigin") is True:
+            # A page of another site has asked for the passkey in a frame.
+            raise _not_from_here()
         ticket = await self._tickets.take(kind, challenge)
         if ticket is None:
             raise Refused("wrong_code", "this took too long, or was used already; try again")

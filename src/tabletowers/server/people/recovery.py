@@ -125,7 +125,7 @@ class Recovery:
         login name or the password is not allowed, Refused is raised and the link stays valid.
         """
         person = await self.whose(secret)
-        login = check_credentials(person.login or login or "", password)
+        login = check_credentials(person.login or login or "", password, person.name)
         kept, token, now = await self._hashing.hash(visitor.asker(person.id), password), new_token(), self._clock()
 
         def change(connection: Any) -> bool:

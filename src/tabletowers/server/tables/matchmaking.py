@@ -33,10 +33,10 @@ class Seeking:
         self._store = store
 
     async def join(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
-        """Seat a person at a table. Raises Refused if the table's host has blocked the person."""
-        host = await self._accounts.get(live.table.host)
-        if host is not None and person.id in host.blocks:
-            raise Refused("blocked", "the host has blocked you")
+        """Seat a person at a table. Raises Refused if the host or another person there has blocked the person."""
+        there = await self._accounts.several([*live.table.people(), live.table.host])
+        if any(person.id in other.blocks for other in there.values()):
+            raise Refused("blocked", "a person at this table has blocked you")
         await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
 
     async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:

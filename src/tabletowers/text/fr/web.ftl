@@ -416,7 +416,7 @@ web-unrated = { $why ->
     [stopped] elle a été arrêtée avant la fin
     [left] quelqu’un d’autre a abandonné : elle ne compte que pour cette personne
     [clock] il n’y avait pas de pendule
-    [bots] une seule personne a joué ; sans conseils, elle compte sur l’échelle
+    [bots] une seule personne a joué ; sans conseils, elle compte sur l’échelle
     [called_off] annulée de soi-même
     [helped] un bot a remplacé, il n’y avait rien à gagner
    *[other] elle ne peut pas être classée

@@ -112,12 +112,17 @@ async def find_people(call: Call) -> FoundPeople:
 
 @api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=FoundPerson)
 async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
-    """Ban or unban a person, or mute them for a number of days or unmute them."""
+    """Ban or unban a person, or mute them for a number of days or unmute them.
+
+    Operators can't take measures against each other.
+    """
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
     if person is None:
         raise Refused("no_such_person", "there is no person with this id")
+    if await services.store.read(operators.is_one, person.id):
+        raise Refused("not_possible", "operators can't take measures against each other")
     values: dict[str, Any] = {}
     if body.banned is not UNSET:
         values["banned"] = body.banned
