@@ -175,7 +175,8 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
         people.append(call(page, "POST", "/guests", {"name": name})["person"]["id"])
         page.evaluate("localStorage.setItem('known', '1')")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    made = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})
+    clock = {"kind": "move", "seconds": 600}
+    made = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False} | {"clock": clock})
     call(ben, "POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
     call(anna, "POST", f"/tables/{made['id']}/start", {})
     finish([anna, ben], made["id"])
