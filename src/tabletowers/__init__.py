@@ -41,6 +41,6 @@ def __getattr__(name: str) -> Any:
 def _draw_in_notebooks() -> None:
     """Make notebooks display positions as drawings. Does nothing outside IPython."""
     if "IPython" in sys.modules:
-        from tabletowers.notebook.picture import draw_positions
+        from tabletowers.notebook.position_svg import draw_positions
 
         draw_positions()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabletowers.bots import any_bot, bot
-from tabletowers.bots.engine import EngineBot, serve_engine
+from tabletowers.bots.engine_protocol import EngineBot, serve_engine
 from tabletowers.games import GAMES, game
 
 OURS = f"{sys.executable} -m tabletowers engine --bot"

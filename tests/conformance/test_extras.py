@@ -23,7 +23,7 @@ GAME = Fair()
 PARTS = {
     "__init__.py": "",
     "calls.py": """
-from tabletowers.contract.calls import ExtraCall, Refused
+from tabletowers.contract.extra_calls import ExtraCall, Refused
 def luck(name):
     if not name:
         raise ValueError("nobody has no luck")
@@ -49,7 +49,7 @@ import asyncio, sys
 sys.path.insert(0, sys.argv[1])
 from tabletowers.bots import stages
 from tabletowers.cli import main
-from tabletowers.offline.calls import answer
+from tabletowers.offline.routes import answer
 from tabletowers.offline.local_host import LocalHost as House, Owner
 from tabletowers.offline.log_store import InMemory
 from tabletowers.offline.local_jobs import at_once

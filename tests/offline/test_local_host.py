@@ -12,10 +12,10 @@ import pytest
 import tabletowers
 from tabletowers.coach.analysis_board import Position
 from tabletowers.host.settings import Limits, Settings
-from tabletowers.offline.calls import answer
 from tabletowers.offline.local_host import LocalHost, Owner
 from tabletowers.offline.local_jobs import at_once
 from tabletowers.offline.log_store import InMemory, Shelf
+from tabletowers.offline.routes import answer
 from tabletowers.table import Pace, StorageError
 
 GAMES = ("clocktowers", "oldtown", "babel")

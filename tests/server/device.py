@@ -13,10 +13,10 @@ import httpx
 
 from tabletowers.host.routes import PREFIX
 from tabletowers.host.settings import Limits, Settings
-from tabletowers.offline.calls import answer
 from tabletowers.offline.local_host import LocalConnection, LocalHost, Owner
 from tabletowers.offline.local_jobs import work
 from tabletowers.offline.log_store import InMemory
+from tabletowers.offline.routes import answer
 from tabletowers.table import Pace
 from tests.server.server_process import PATIENCE, Guest
 

@@ -12,8 +12,8 @@ from urllib.parse import quote
 import pytest
 
 from tabletowers.host.routes import PREFIX, Route
-from tabletowers.server.http.calls import Call
 from tabletowers.server.http.handlers import api
+from tabletowers.server.http.routes import Call
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.services import Postgres
 

@@ -25,9 +25,9 @@ from tabletowers.host.routes import PREFIX, Route
 from tabletowers.host.wall_clock import Clock
 from tabletowers.record import Ply
 from tabletowers.server.http.app import create_app
-from tabletowers.server.http.calls import Call
 from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
+from tabletowers.server.http.routes import Call
 from tabletowers.server.requests import NoteIn
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.store import Store, deals

@@ -8,10 +8,10 @@ from typing import Any, get_type_hints
 import pytest
 
 from tabletowers.host.routes import Document, Route
-from tabletowers.offline import calls
+from tabletowers.offline import routes
 from tabletowers.server.http.handlers import api
 
-_LISTS: tuple[list[Route[Any]], ...] = (api.routes, calls.api.routes)
+_LISTS: tuple[list[Route[Any]], ...] = (api.routes, routes.api.routes)
 ROUTES = {f"{route.method} {route.path}": route for routes in _LISTS for route in routes}
 
 

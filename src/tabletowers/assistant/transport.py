@@ -82,7 +82,7 @@ class OnThisMachine:
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """Call the API and return the answer. Raises Refusal if the call is refused."""
-        from tabletowers.offline.calls import answer
+        from tabletowers.offline.routes import answer
 
         response = await answer(self.house, method, path, "" if body is None else json.dumps(body))
         if response.status >= 400:

@@ -103,7 +103,7 @@ def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
     if not isinstance(given, str):
         return checked_bot(given, seed=seed)
     if given.startswith(ENGINE):
-        from tabletowers.bots.engine import EngineBot
+        from tabletowers.bots.engine_protocol import EngineBot
 
         return checked_bot(lambda: EngineBot(given.removeprefix(ENGINE)))
     if is_path(given) and own_budget(given) is None and given.partition(":")[0] not in ("search", "net"):

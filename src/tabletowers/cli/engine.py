@@ -22,7 +22,7 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Answer the other program's requests until it quits."""
     from tabletowers.bots import any_bot
-    from tabletowers.bots.engine import serve_engine
+    from tabletowers.bots.engine_protocol import serve_engine
     from tabletowers.cli import arguments
 
     def say(line: str) -> None:

@@ -1,7 +1,7 @@
 """Runs a net in integer arithmetic, with the same result on every machine.
 
 This is generic code, which is loaded once per game with that game's kernels. All numbers are fixed-point
-(`train.export` converts them): the hidden layers of a position are in units of 1/4096, and layers pass on 8-bit
+(`train.quantization` converts them): the hidden layers of a position are in units of 1/4096, and layers pass on 8-bit
 activations. Sums of products are exact, and every rounding is a shift to the right.
 """
 

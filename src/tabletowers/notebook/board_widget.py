@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tabletowers.bots import Bot, BotLike, any_bot
 from tabletowers.contract import Event, IllegalMove, State
 from tabletowers.games import game as find_game
-from tabletowers.notebook.picture import picture
+from tabletowers.notebook.position_svg import picture
 from tabletowers.platforms import install
 from tabletowers.text import catalogue
 from tabletowers.text.sentences import explanation, sentence

@@ -14,8 +14,8 @@ from typing import Any
 import tabletowers.text
 from tabletowers.host.settings import Limits, Settings
 from tabletowers.offline import local_jobs
-from tabletowers.offline.calls import answer
 from tabletowers.offline.local_host import BOT_BUDGET, LocalConnection, LocalHost, Owner
+from tabletowers.offline.routes import answer
 from tabletowers.table import Pace, Refused, StorageError
 from tabletowers.text import MissingTexts
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
 
-from tabletowers.contract.calls import Comparison
+from tabletowers.contract.extra_calls import Comparison
 from tabletowers.store import schema
 
 _solved = schema.solved

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from tabletowers.contract import Game
-from tabletowers.train import export, training_report
+from tabletowers.train import quantization, training_report
 from tabletowers.train.ppo import Trainer
 from tabletowers.train.recipe import Recipe
 
@@ -70,13 +70,13 @@ def keep(learner: Trainer, folder: Path) -> None:
 def ship(game: Game, folder: Path, say: Callable[[str], None] = print) -> Path:
     """Export the checkpoint in a folder to the file that bots use. Returns the path of that file."""
     weights = _load(_weights(folder, game))
-    net = export.net_from(game, weights, _load(_rest(folder, game)))
+    net = quantization.net_from(game, weights, _load(_rest(folder, game)))
     progress = weights["progress"]
     facts = {name: progress[name] for name in ("minutes", "decisions", "games", "lessons", "seed")}
-    seen = export.samples(game, net)
-    file = export.ship(game, net, seen, {"recipe": weights["recipe"], "trained": facts}, folder)
-    some = export.Samples(*(part[:: max(1, len(part) // _COMPARED)].contiguous() for part in seen))
-    same, apart = export.agreement(game, net, some, file)
+    seen = quantization.samples(game, net)
+    file = quantization.ship(game, net, seen, {"recipe": weights["recipe"], "trained": facts}, folder)
+    some = quantization.Samples(*(part[:: max(1, len(part) // _COMPARED)].contiguous() for part in seen))
+    same, apart = quantization.agreement(game, net, some, file)
     say(
         f"{file}: {file.stat().st_size} bytes; prefers the same move as the trained net in {100 * same:.1f}% of "
         f"{len(some.counts)} decisions; mean difference of expected results: {apart:.3f}"

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from functools import wraps
 from typing import Any, TypeVar
 
-from tabletowers.contract.calls import Asked, Comparison, ExtraCall, Refused
+from tabletowers.contract.extra_calls import Asked, Comparison, ExtraCall, Refused
 from tabletowers.contract.extras import Extra
 from tabletowers.contract.registry import extras
 from tabletowers.host.routes import A, Api, Call, api
@@ -16,7 +16,7 @@ from tabletowers.host.routes import A, Api, Call, api
 
 @dataclass(frozen=True, slots=True)
 class AskedHere:
-    """An API call as the handler of a game's extra receives it (implements `contract.calls.Asked`)."""
+    """An API call as the handler of a game's extra receives it (implements `contract.extra_calls.Asked`)."""
 
     call: Call
     extra: Extra

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from tabletowers.host.dispatch import Answer, answer, refusal
 from tabletowers.host.routes import PREFIX, Route, WrongMethod
 from tabletowers.server.http.authentication import identify, set_cookie, set_device_cookie
-from tabletowers.server.http.calls import Call
 from tabletowers.server.http.handlers import api
+from tabletowers.server.http.routes import Call
 from tabletowers.server.server import Server
 from tabletowers.server.settings import Settings
 from tabletowers.table import Refused

@@ -9,7 +9,7 @@ import msgspec
 import tabletowers
 from tabletowers.host.responses.errors import ErrorBody
 from tabletowers.host.routes import PREFIX, Api, Route
-from tabletowers.server.http.calls import Call
+from tabletowers.server.http.routes import Call
 
 
 def describe(api: Api[Call]) -> dict[str, Any]:

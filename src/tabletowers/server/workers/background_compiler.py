@@ -18,7 +18,7 @@ from typing import IO
 from tabletowers.bots import stages
 from tabletowers.games import GAMES, game, versions
 from tabletowers.host.tables.game_catalogue import bots_of
-from tabletowers.server.responses.server import SimpleBots
+from tabletowers.server.responses.server_info import SimpleBots
 
 log = logging.getLogger("tabletowers.compiling")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, convert
 
-from tabletowers.contract.calls import Asked, ExtraCall, Refused
+from tabletowers.contract.extra_calls import Asked, ExtraCall, Refused
 from tabletowers.games.oldtown.data import LEVELS
 from tabletowers.games.oldtown.puzzles.links import DamagedLink, OtherVersion, from_link
 from tabletowers.games.oldtown.puzzles.model import OFFICIAL

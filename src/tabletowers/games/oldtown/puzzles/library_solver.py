@@ -8,8 +8,14 @@ from collections.abc import Callable, Sequence
 from tabletowers.backends.ctypes_runtime import Table, numbers
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.puzzles.deduction_layout import (
+    MOST_LINKS,
+    MOST_OWN_SETS,
+    MOST_STEPS,
+    STEP_WIDTH,
+    TECHNIQUE,
+)
 from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
-from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
 from tabletowers.games.oldtown.puzzles.model import Sheet
 from tabletowers.games.oldtown.puzzles.names import DEEP_CHAIN
 

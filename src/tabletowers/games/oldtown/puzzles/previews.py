@@ -7,7 +7,7 @@ from datetime import date
 
 from rich.text import Text
 
-from tabletowers.contract.calls import Asked
+from tabletowers.contract.extra_calls import Asked
 from tabletowers.games.oldtown.puzzles.calls import daily_puzzle, get_puzzle
 from tabletowers.games.oldtown.puzzles.links import DamagedLink, OtherVersion, from_link
 from tabletowers.games.oldtown.puzzles.model import Position

@@ -1,6 +1,5 @@
 """The handlers of the API calls that only a server answers: one function for each call, grouped by subject."""
 
-from tabletowers.server.http.calls import api
 from tabletowers.server.http.handlers import (
     deals,
     exercises,
@@ -16,6 +15,7 @@ from tabletowers.server.http.handlers import (
     recovery,
     vacation,
 )
+from tabletowers.server.http.routes import api
 
 __all__ = [
     "api",

@@ -7,7 +7,7 @@ import asyncio
 from tabletowers.contract import Sight
 from tabletowers.games import game as find_game
 from tabletowers.host import requests
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.exercises import Exercises, ShownExercise, Solved
 from tabletowers.store import exercises
 from tabletowers.store.exercises import Exercise

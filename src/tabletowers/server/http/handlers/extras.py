@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from tabletowers.contract.calls import Comparison
+from tabletowers.contract.extra_calls import Comparison
 from tabletowers.host.handlers.extras import AskedHere, add_extras
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.store import Conflict, solved
 from tabletowers.store.solved import Solved
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tabletowers import GAMES
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.history import History, NoteInfo
 from tabletowers.server.tables.table_history import LONGEST
 from tabletowers.store import history

@@ -9,13 +9,13 @@ import msgspec
 from starlette.responses import RedirectResponse, Response
 
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
 from tabletowers.server.http.handlers.people import logged_in, remember_device
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.one_time_tickets import VALID
 from tabletowers.server.people.openid import BACK
 from tabletowers.server.people.passkeys import Site
 from tabletowers.server.responses.people import DeviceList, Elsewhere, Identity, PasskeyInfo, Passkeys
-from tabletowers.server.responses.server import ServerInfo
+from tabletowers.server.responses.server_info import ServerInfo
 from tabletowers.store import StorageError
 from tabletowers.store.credentials import Passkey
 from tabletowers.table import Refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.requests import Seek
 from tabletowers.server.responses.tables import Sought, Summaries
 from tabletowers.table import requests

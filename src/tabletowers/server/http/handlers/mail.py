@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.mail import check_address
 from tabletowers.server.responses.people import Confirmed
 from tabletowers.store import Person

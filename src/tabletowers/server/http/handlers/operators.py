@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta
 from tabletowers.host.deals import day_of
 from tabletowers.host.routes import Count
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.operators import (
     AllTables,
     EarlierReport,

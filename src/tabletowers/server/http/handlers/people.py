@@ -10,8 +10,8 @@ from msgspec import UNSET
 
 from tabletowers.server import requests
 from tabletowers.server.http.authentication import device_cookie
-from tabletowers.server.http.calls import Call, api
 from tabletowers.server.http.handlers.mail import new_address
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.accounts import profile
 from tabletowers.server.people.notices import check_subscription
 from tabletowers.server.people.outbound import is_address

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from tabletowers import GAMES
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.players import MyRating, MyRatings, RatingInfo, Ratings
 from tabletowers.store import ratings
 from tabletowers.table import Refused

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
 from tabletowers.server.http.handlers.people import logged_in
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.people import Identity, LinkOwner
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletowers.server import requests
-from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.people import VacationInfo
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.puzzles.deduction_layout import MOST_LINKS, STEP_WIDTH
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, copy, count, place, wipe
 from tabletowers.games.oldtown.puzzles.kernels.chains import cut_down, follow, suppose
 from tabletowers.games.oldtown.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
-from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, STEP_WIDTH
 from tabletowers.kernel.compiling import kernel
 
 #: Cases are only distinguished for a building with at most this many lots left.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.puzzles.deduction_layout import AT, BUILDING, MOST_LINKS, RELIES, STEP_WIDTH
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, copy, place, wipe
-from tabletowers.games.oldtown.puzzles.kernels.rows import Trail, clear, needed, take
+from tabletowers.games.oldtown.puzzles.kernels.deductions import Trail, clear, needed, take
 from tabletowers.games.oldtown.puzzles.kernels.techniques import find_contradiction, find_step
 from tabletowers.games.oldtown.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
-from tabletowers.games.oldtown.puzzles.limits import AT, BUILDING, MOST_LINKS, RELIES, STEP_WIDTH
 from tabletowers.games.oldtown.puzzles.names import ANY_PARTNER, LOT_TRIPLE
 from tabletowers.kernel.compiling import kernel
 

@@ -9,13 +9,19 @@ import numpy as np
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.puzzles.deduction_layout import (
+    MOST_LINKS,
+    MOST_OWN_SETS,
+    MOST_STEPS,
+    STEP_WIDTH,
+    TECHNIQUE,
+)
 from tabletowers.games.oldtown.puzzles.kernels import exact, proof
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks
 from tabletowers.games.oldtown.puzzles.kernels.cases import simplest_cases
 from tabletowers.games.oldtown.puzzles.kernels.chains import refute, shortest_chain
-from tabletowers.games.oldtown.puzzles.kernels.rows import Trail, clear, take
+from tabletowers.games.oldtown.puzzles.kernels.deductions import Trail, clear, take
 from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
-from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
 from tabletowers.games.oldtown.puzzles.model import Sheet
 from tabletowers.games.oldtown.puzzles.names import DEEP_CHAIN
 from tabletowers.kernel.compiling import announce

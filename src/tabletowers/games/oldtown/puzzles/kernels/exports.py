@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletowers.games.oldtown.puzzles.kernels import cases, chains, exact, proof, rows
+from tabletowers.games.oldtown.puzzles.kernels import cases, chains, deductions, exact, proof
 
 _SHEET = "i8[:] i8[:] i8"
 #: The exported kernels by module, each with the types of its arguments and of its result (see `build.exports`).
@@ -20,5 +20,5 @@ EXPORTS = {
         "shortest_chain": (f"{_SHEET} i8[:] i8[:] b1 i8[:] i8[:] i8[:,:]", "i8"),
     },
     cases: {"simplest_cases": (f"{_SHEET} i8[:] i8[:] i8[:]", "i8")},
-    rows: {"clear": ("i8[:]", ""), "take": ("i8[:] i8[:] i8[:]", "")},
+    deductions: {"clear": ("i8[:]", ""), "take": ("i8[:] i8[:] i8[:]", "")},
 }

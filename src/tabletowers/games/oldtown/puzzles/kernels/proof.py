@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from tabletowers.games.oldtown.puzzles.deduction_layout import MOST_LINKS, MOST_STEPS, STEP_WIDTH
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, copy, count
 from tabletowers.games.oldtown.puzzles.kernels.chains import shortest_chain
-from tabletowers.games.oldtown.puzzles.kernels.rows import Trail, clear, take
+from tabletowers.games.oldtown.puzzles.kernels.deductions import Trail, clear, take
 from tabletowers.games.oldtown.puzzles.kernels.techniques import find_step
 from tabletowers.games.oldtown.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, ROWS
-from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, MOST_STEPS, STEP_WIDTH
 from tabletowers.games.oldtown.puzzles.names import CHAIN, DEEP_CHAIN, OWN_BUDGET
 from tabletowers.kernel.compiling import kernel
 

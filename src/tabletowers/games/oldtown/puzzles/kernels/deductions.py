@@ -1,6 +1,7 @@
 """Knowledge and deductions as arrays of numbers, for kernels.
 
-Knowledge is an array of bitmasks (see `puzzles.knowledge`). The array for a deduction is described in `puzzles.limits`.
+Knowledge is an array of bitmasks (see `puzzles.knowledge`). The array for a deduction is described in
+`puzzles.deduction_layout`.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from tabletowers.games.oldtown.puzzles.deduction_layout import BUILDING, RELIES, STEP_WIDTH, TAKES
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks
 from tabletowers.games.oldtown.puzzles.knowledge import ROWS
-from tabletowers.games.oldtown.puzzles.limits import BUILDING, RELIES, STEP_WIDTH, TAKES
 from tabletowers.kernel.compiling import kernel
 
 #: A list of deductions, one in each row.
