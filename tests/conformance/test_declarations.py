@@ -22,9 +22,9 @@ from tests.conformance.cases import Case, cases
 @pytest.mark.parametrize("name", tabletowers.GAMES)
 def test_every_event_is_told_by_a_kernel_with_its_columns(name: str) -> None:
     game = tabletowers.game(name)
-    telling = import_module(f"{game.package}.kernels.telling")
+    writers = import_module(f"{game.package}.kernels.events")
     for kind in game.events.kinds:
-        teller = getattr(telling, f"tell_{kind.name}")
+        teller = getattr(writers, f"tell_{kind.name}")
         parameters = list(inspect.signature(getattr(teller, "py_func", teller)).parameters)
         assert parameters == ["log", *game.events.columns(kind)], kind
 

@@ -36,7 +36,7 @@ def emit(
 ) -> None:
     """Append an event to the log. If the log is full, the event is discarded.
 
-    Only a game's `telling` module calls this: it has a kernel with named arguments for each kind of event.
+    Only a game's module `kernels.events` calls this: it has a kernel with named arguments for each kind of event.
     """
     row = log[0, 0] + 1
     if row < log.shape[0]:

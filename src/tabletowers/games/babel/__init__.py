@@ -19,8 +19,8 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, DECISIONS
 from tabletowers.games.babel.events import EVENTS, BonusDeclined, DiscTaken, Reshuffled
+from tabletowers.games.babel.layout import LAYOUT
 from tabletowers.games.babel.reasons import REASONS
-from tabletowers.games.babel.record import LAYOUT
 from tabletowers.kernel.layout import Fields
 
 

@@ -6,7 +6,7 @@ All of them are hidden decisions: the legal moves depend on hands and action car
 from __future__ import annotations
 
 from tabletowers.contract.decision import Decision, StandingAnswer
-from tabletowers.games.babel.record import LAYOUT
+from tabletowers.games.babel.layout import LAYOUT
 from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT, Fields
 
 #: The numbers of the decisions in a state: their positions in DECISIONS.

@@ -22,7 +22,7 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, DECISIONS, INVITE, OFFER, TURN
 from tabletowers.games.babel.edition import kind_names, kinds_by_name, of_options
-from tabletowers.games.babel.record import LAYOUT
+from tabletowers.games.babel.layout import LAYOUT
 
 _AT = LAYOUT.at
 _PLAYERS, _TO_MOVE = (_AT[name] for name in ("players", "to_move"))

@@ -17,8 +17,8 @@ from tabletowers.games.clocktowers.components import (
 )
 from tabletowers.games.clocktowers.decisions import DECISIONS, DRAW, PLAY
 from tabletowers.games.clocktowers.events import EVENTS
+from tabletowers.games.clocktowers.layout import LAYOUT
 from tabletowers.games.clocktowers.reasons import FLOORS_ONLY, REASONS
-from tabletowers.games.clocktowers.record import LAYOUT
 from tabletowers.kernel.layout import Fields
 
 

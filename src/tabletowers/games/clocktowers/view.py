@@ -24,7 +24,7 @@ from tabletowers.games.clocktowers.components import (
     PILES,
 )
 from tabletowers.games.clocktowers.decisions import DRAW
-from tabletowers.games.clocktowers.record import LAYOUT
+from tabletowers.games.clocktowers.layout import LAYOUT
 
 _AT = LAYOUT.at
 _CODE = CODES.__getitem__

@@ -12,8 +12,8 @@ from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM, building_of, lo
 from tabletowers.games.oldtown.components import LEAST_PLAYERS, MOST_IN_HAND, MOST_OWNED, MOST_PLAYERS
 from tabletowers.games.oldtown.decisions import ASKED, CLAIMING, DECISIONS
 from tabletowers.games.oldtown.events import EVENTS, SOURCES
+from tabletowers.games.oldtown.layout import LAYOUT
 from tabletowers.games.oldtown.reasons import REASONS
-from tabletowers.games.oldtown.record import LAYOUT
 from tabletowers.games.oldtown.verdicts import SURVEY
 from tabletowers.kernel.layout import Fields
 

@@ -28,7 +28,7 @@ from tabletowers.games.oldtown.components import (
 )
 from tabletowers.games.oldtown.data import KIND_NAMES
 from tabletowers.games.oldtown.decisions import ASKED, SETTING_UP
-from tabletowers.games.oldtown.record import LAYOUT
+from tabletowers.games.oldtown.layout import LAYOUT
 from tabletowers.games.oldtown.verdicts import IDLE, PLAYABLE, SURVEY, VERDICT_NAMES
 from tabletowers.kernel.layout import Fields
 

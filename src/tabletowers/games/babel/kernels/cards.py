@@ -6,7 +6,7 @@ import numpy as np
 
 from tabletowers.games.babel.components import BUILDING_CARDS, SUITS
 from tabletowers.games.babel.events import CARDS_IN_NUMBER
-from tabletowers.games.babel.kernels.telling import tell_action_card_taken, tell_card_drawn, tell_reshuffled
+from tabletowers.games.babel.kernels.events import tell_action_card_taken, tell_card_drawn, tell_reshuffled
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import shuffle
 from tabletowers.kernel.log import Log

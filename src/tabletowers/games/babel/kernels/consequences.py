@@ -24,6 +24,7 @@ from tabletowers.games.babel.consequences import (
     WONDER,
 )
 from tabletowers.games.babel.kernels.actions import invitation_of
+from tabletowers.games.babel.kernels.component_arrays import DTYPE
 from tabletowers.games.babel.kernels.discs import discs_left, is_last_of_suit
 from tabletowers.games.babel.kernels.legality import legal_invitations
 from tabletowers.games.babel.kernels.offers import (
@@ -35,7 +36,6 @@ from tabletowers.games.babel.kernels.offers import (
     parts_put,
 )
 from tabletowers.games.babel.kernels.scoring import place_on_wonder, points_for_place
-from tabletowers.games.babel.kernels.tables import DTYPE
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.records import Data
 

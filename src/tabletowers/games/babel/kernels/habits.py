@@ -26,9 +26,9 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, OFFER, TURN
 from tabletowers.games.babel.kernels.actions import build_action, offer_action
+from tabletowers.games.babel.kernels.component_arrays import EXCHANGES
 from tabletowers.games.babel.kernels.discs import is_pair, number_of, suit_of
 from tabletowers.games.babel.kernels.legality import legal_invitations
-from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 

@@ -46,7 +46,7 @@ from tabletowers.games.babel.inputs import (
     REJECTED,
     USES_BONUS,
 )
-from tabletowers.games.babel.kernels import tables
+from tabletowers.games.babel.kernels import component_arrays
 from tabletowers.games.babel.kernels.actions import build_of, decision_of, invitation_of, is_guest, offer_of
 from tabletowers.games.babel.kernels.discs import discs_left, is_last_of_suit, is_pair, number_of, suit_of
 from tabletowers.games.babel.kernels.judgement import disc_gain, lead, wonder_gain, worth
@@ -73,7 +73,7 @@ _WONDER_GAIN, _SPENT, _SPENT_SECOND, _TRADES, _KEPT, _CARDS_AFTER, _PARTS_AFTER 
 )
 _PLACE, _GUESTS, _TAKER, _OTHERS_GAIN, _CONSOLATION, _GIVEN = (INPUTS.at[part.name] for part in INPUTS.move[17:])
 _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
-_EXCHANGES = tables.EXCHANGES
+_EXCHANGES = component_arrays.EXCHANGES
 
 _MOST = 255
 #: The judgement's unit is a hundredth of a point, the unit of these inputs a quarter.

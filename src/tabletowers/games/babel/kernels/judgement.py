@@ -34,10 +34,10 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
 from tabletowers.games.babel.kernels.actions import build_of, decision_of, invitation_of, is_guest, offer_of
+from tabletowers.games.babel.kernels.component_arrays import EXCHANGES
 from tabletowers.games.babel.kernels.discs import discs_left, is_last_of_suit, is_pair, number_of, suit_of
 from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, missing, offered, parts_put
 from tabletowers.games.babel.kernels.scoring import place_on_wonder, points_for_place, points_of
-from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 
 _POINT = 100

@@ -45,9 +45,10 @@ from tabletowers.games.babel.kernels.actions import (
     offer_action,
     offer_of,
 )
+from tabletowers.games.babel.kernels.component_arrays import EXCHANGES, PAIR_WILDS
 from tabletowers.games.babel.kernels.discs import is_pair, place_of
 from tabletowers.games.babel.kernels.offers import missing, offered, parts_left, parts_put
-from tabletowers.games.babel.kernels.tables import EXCHANGES, PAIR_WILDS
+from tabletowers.games.babel.layout import NO_DOUBLE
 from tabletowers.games.babel.reasons import (
     CARDS_MISSING,
     DOUBLE_ALREADY,
@@ -68,7 +69,6 @@ from tabletowers.games.babel.reasons import (
     WILD_ONE_NUMBER,
     WILD_TWO_NUMBERS,
 )
-from tabletowers.games.babel.record import NO_DOUBLE
 from tabletowers.kernel.compiling import kernel, num
 
 # Whether one action is legal

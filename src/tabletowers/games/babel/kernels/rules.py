@@ -53,11 +53,9 @@ from tabletowers.games.babel.kernels.cards import (
     play_action_cards,
     show_cards,
 )
+from tabletowers.games.babel.kernels.component_arrays import EXCHANGES
 from tabletowers.games.babel.kernels.discs import change_suits_left, choose_disc, discs_left, place_of
-from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, missing, offered, parts_put
-from tabletowers.games.babel.kernels.scoring import end_game, exhausted_suit, pay, score_completed
-from tabletowers.games.babel.kernels.tables import EXCHANGES
-from tabletowers.games.babel.kernels.telling import (
+from tabletowers.games.babel.kernels.events import (
     tell_bonus_declined,
     tell_bonus_played,
     tell_build_begun,
@@ -76,7 +74,9 @@ from tabletowers.games.babel.kernels.telling import (
     tell_turn_doubled,
     tell_wild_played,
 )
-from tabletowers.games.babel.record import FIRST_OF_TWO, NO_DOUBLE, SECOND_OF_TWO
+from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, missing, offered, parts_put
+from tabletowers.games.babel.kernels.scoring import end_game, exhausted_suit, pay, score_completed
+from tabletowers.games.babel.layout import FIRST_OF_TWO, NO_DOUBLE, SECOND_OF_TWO
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import seed_dice
 from tabletowers.kernel.log import Log

@@ -30,7 +30,7 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.kernels.cards import play_action_cards, take_action_card
 from tabletowers.games.babel.kernels.discs import is_pair, suit_of
-from tabletowers.games.babel.kernels.telling import (
+from tabletowers.games.babel.kernels.events import (
     tell_discs_scored,
     tell_ended,
     tell_final_card_scored,

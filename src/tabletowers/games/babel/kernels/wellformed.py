@@ -33,7 +33,7 @@ from tabletowers.games.babel.kernels.actions import is_guest
 from tabletowers.games.babel.kernels.discs import discs_left, number_of, place_of, suit_of
 from tabletowers.games.babel.kernels.knowledge import hidden_discs
 from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, offered, parts_left
-from tabletowers.games.babel.record import SECOND_OF_TWO
+from tabletowers.games.babel.layout import SECOND_OF_TWO
 from tabletowers.kernel.compiling import kernel, num
 
 _SOURCES = len(SOURCES)

@@ -21,10 +21,10 @@ from tabletowers.games.clocktowers.inputs import (
     SETS_A_CLOCK,
 )
 from tabletowers.games.clocktowers.kernels.actions import card_of, tower_of
+from tabletowers.games.clocktowers.kernels.component_arrays import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.games.clocktowers.kernels.judgement import worth
 from tabletowers.games.clocktowers.kernels.legality import height_wanted, holds
 from tabletowers.games.clocktowers.kernels.scoring import animal_points
-from tabletowers.games.clocktowers.kernels.tables import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.kernel.compiling import kernel, num
 
 _PLAYERS, _DRAWING, _HAND, _PILES, _TOPS, _UNSEEN, _LAST = (INPUTS.at[part.name] for part in INPUTS.table)

@@ -10,9 +10,9 @@ import numpy as np
 from tabletowers.games.clocktowers.actions import FIRST_DISCARD, FIRST_DRAW
 from tabletowers.games.clocktowers.components import COLOURS, KM, ROOFS, RR, K
 from tabletowers.games.clocktowers.kernels.actions import card_of, tower_of
+from tabletowers.games.clocktowers.kernels.component_arrays import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.games.clocktowers.kernels.legality import floor_objection, height_wanted, holds, roof_objection
 from tabletowers.games.clocktowers.kernels.scoring import animal_points
-from tabletowers.games.clocktowers.kernels.tables import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.kernel.compiling import kernel, num
 
 #: Added to the value of completing a tower, so that it exceeds the value of any other move.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tabletowers.games.clocktowers.components import HAND, KINDS, MOST_IN_PILE, MOST_KNOWN, MOST_REMOVED, PILES
-from tabletowers.games.clocktowers.kernels.tables import PILE_OF, REMOVED
+from tabletowers.games.clocktowers.kernels.component_arrays import PILE_OF, REMOVED
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
 

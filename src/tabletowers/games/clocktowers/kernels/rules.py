@@ -10,9 +10,7 @@ from numpy.typing import NDArray
 from tabletowers.games.clocktowers.actions import FIRST_DISCARD, FIRST_DRAW
 from tabletowers.games.clocktowers.components import COLOURS, HAND, KINDS, KM, PILES, RR, K
 from tabletowers.games.clocktowers.kernels.actions import card_of, tower_of
-from tabletowers.games.clocktowers.kernels.knowledge import forget_known
-from tabletowers.games.clocktowers.kernels.scoring import tower_points
-from tabletowers.games.clocktowers.kernels.tables import (
+from tabletowers.games.clocktowers.kernels.component_arrays import (
     COPIES,
     HAS_CAT,
     HAS_MOUSE,
@@ -21,7 +19,7 @@ from tabletowers.games.clocktowers.kernels.tables import (
     STARTING_HAND,
     STOREYS,
 )
-from tabletowers.games.clocktowers.kernels.telling import (
+from tabletowers.games.clocktowers.kernels.events import (
     tell_built,
     tell_completed,
     tell_discarded,
@@ -29,6 +27,8 @@ from tabletowers.games.clocktowers.kernels.telling import (
     tell_ended,
     tell_turned_up,
 )
+from tabletowers.games.clocktowers.kernels.knowledge import forget_known
+from tabletowers.games.clocktowers.kernels.scoring import tower_points
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 

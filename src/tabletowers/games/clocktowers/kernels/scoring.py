@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.games.clocktowers.components import KM
-from tabletowers.games.clocktowers.kernels.tables import POINTS
+from tabletowers.games.clocktowers.kernels.component_arrays import POINTS
 from tabletowers.kernel.compiling import kernel, num
 
 

@@ -33,8 +33,7 @@ from tabletowers.games.clocktowers.components import (
     RR,
     K,
 )
-from tabletowers.games.clocktowers.kernels.rules import put_on_tower
-from tabletowers.games.clocktowers.kernels.tables import (
+from tabletowers.games.clocktowers.kernels.component_arrays import (
     COPIES,
     DTYPE,
     PILE_OF,
@@ -42,7 +41,8 @@ from tabletowers.games.clocktowers.kernels.tables import (
     REMOVED,
     STARTING_HAND,
 )
-from tabletowers.games.clocktowers.record import LAYOUT
+from tabletowers.games.clocktowers.kernels.rules import put_on_tower
+from tabletowers.games.clocktowers.layout import LAYOUT
 from tabletowers.kernel.compiling import kernel, num
 
 _SIZE = LAYOUT.size

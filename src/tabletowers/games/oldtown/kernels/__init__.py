@@ -4,6 +4,7 @@ Numbers such as OT-5 in comments and docstrings refer to the rules.
 """
 
 from tabletowers.games.oldtown.kernels.clues import survey
+from tabletowers.games.oldtown.kernels.component_arrays import DTYPE
 from tabletowers.games.oldtown.kernels.habits import consider, hasty, subtlety
 from tabletowers.games.oldtown.kernels.judgement import worth
 from tabletowers.games.oldtown.kernels.knowledge import blind, imagine
@@ -11,7 +12,6 @@ from tabletowers.games.oldtown.kernels.legality import legal, objection
 from tabletowers.games.oldtown.kernels.observation import observe
 from tabletowers.games.oldtown.kernels.rules import apply, lay
 from tabletowers.games.oldtown.kernels.scoring import scores, winners
-from tabletowers.games.oldtown.kernels.tables import DTYPE
 from tabletowers.games.oldtown.kernels.town import derive
 from tabletowers.games.oldtown.kernels.wellformed import flaw
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletowers.games.oldtown import actions
 from tabletowers.games.oldtown.actions import FIRST_CLAIM, FIRST_DROP, FIRST_PLAY, FIRST_REMOVE
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.games.oldtown.kernels.tables import DROPS, PLAY_OF, PLAYS
+from tabletowers.games.oldtown.kernels.component_arrays import DROPS, PLAY_OF, PLAYS
 from tabletowers.kernel.compiling import kernel
 
 building_of = kernel(actions.building_of)

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from tabletowers.games.oldtown.components import ASIDE, BUILDING_COUNT, BY_CLUE, MARKED, MARKERS, OUT, A, B, C
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.games.oldtown.kernels.bits import lowest, size
-from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, CARD_PAIRS, DTYPE
-from tabletowers.games.oldtown.kernels.telling import tell_lying
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_BUILDING, CARD_KIND, CARD_LOTS, CARD_PAIRS, DTYPE
+from tabletowers.games.oldtown.kernels.events import tell_lying
 from tabletowers.games.oldtown.kernels.town import go_on_map, place_building, recover
 from tabletowers.games.oldtown.verdicts import (
     BLOCKED_FIVE,

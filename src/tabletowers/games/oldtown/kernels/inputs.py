@@ -54,10 +54,10 @@ from tabletowers.games.oldtown.kernels.clues import (
     paired,
     verdict,
 )
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_BUILDING, CARD_KIND, CARD_LOTS, DTYPE
 from tabletowers.games.oldtown.kernels.judgement import best_points, gain, gifts, points_at_once
 from tabletowers.games.oldtown.kernels.knowledge import visibly_gone
 from tabletowers.games.oldtown.kernels.observation import mark
-from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, DTYPE
 from tabletowers.games.oldtown.kernels.town import follow_up
 from tabletowers.games.oldtown.verdicts import CONFIRMS, CONTRADICTS, PLAYABLE
 from tabletowers.kernel.compiling import kernel, num

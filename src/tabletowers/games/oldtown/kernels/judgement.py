@@ -24,8 +24,8 @@ from tabletowers.games.oldtown.kernels.clues import (
     paired,
     verdict,
 )
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_BUILDING, CARD_KIND, CARD_LOTS, DTYPE
 from tabletowers.games.oldtown.kernels.legality import removable
-from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, DTYPE
 from tabletowers.games.oldtown.kernels.town import follow_up
 from tabletowers.games.oldtown.verdicts import PLAYABLE
 from tabletowers.kernel.compiling import kernel, num

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import DEALT, KINDS, MOST_COMMON, MOST_OWN, OWN_PILES, A, B, C
 from tabletowers.games.oldtown.data import CARDS
-from tabletowers.games.oldtown.kernels.tables import CARD_KIND, COPIES, IN_OWN_PILE, LAID_ON_COMMON
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_KIND, COPIES, IN_OWN_PILE, LAID_ON_COMMON
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, shuffle
 

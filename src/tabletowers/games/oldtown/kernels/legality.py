@@ -34,7 +34,7 @@ from tabletowers.games.oldtown.kernels.actions import (
 )
 from tabletowers.games.oldtown.kernels.bits import lowest, size
 from tabletowers.games.oldtown.kernels.clues import buildings_of, droppable, idle, nameable, verdict
-from tabletowers.games.oldtown.kernels.tables import CARD_KIND, NOT_NOW, UNPLAYABLE
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_KIND, NOT_NOW, UNPLAYABLE
 from tabletowers.games.oldtown.reasons import (
     BUILDING_OUT,
     BUILDING_OWNED,

@@ -39,16 +39,14 @@ from tabletowers.games.oldtown.events import SECOND_HALF
 from tabletowers.games.oldtown.kernels.actions import building_of, card_of, larger_of, lot_of, named_by, smaller_of
 from tabletowers.games.oldtown.kernels.bits import size
 from tabletowers.games.oldtown.kernels.clues import buildings_of, carry_out_clue, point_out_lying
-from tabletowers.games.oldtown.kernels.legality import markers_lie, must_take
-from tabletowers.games.oldtown.kernels.scoring import score
-from tabletowers.games.oldtown.kernels.tables import (
+from tabletowers.games.oldtown.kernels.component_arrays import (
     CARD_KIND,
     CARD_LOTS,
     COPIES,
     IN_OWN_PILE,
     LAID_ON_COMMON,
 )
-from tabletowers.games.oldtown.kernels.telling import (
+from tabletowers.games.oldtown.kernels.events import (
     tell_claimed,
     tell_drew,
     tell_dropped,
@@ -60,6 +58,8 @@ from tabletowers.games.oldtown.kernels.telling import (
     tell_took,
     tell_turn_began,
 )
+from tabletowers.games.oldtown.kernels.legality import markers_lie, must_take
+from tabletowers.games.oldtown.kernels.scoring import score
 from tabletowers.games.oldtown.kernels.town import follow_up, reckon, recover
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log

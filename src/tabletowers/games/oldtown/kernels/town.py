@@ -24,8 +24,8 @@ from tabletowers.games.oldtown.components import (
 )
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.events import tell_left_out, tell_placed, tell_recovered, tell_settled
 from tabletowers.games.oldtown.kernels.scoring import score
-from tabletowers.games.oldtown.kernels.telling import tell_left_out, tell_placed, tell_recovered, tell_settled
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 

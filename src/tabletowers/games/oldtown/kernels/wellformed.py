@@ -39,11 +39,11 @@ from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.decisions import CLAIMING, DRAWING, PHASES, REMOVING, SETTING_UP, TAKING
 from tabletowers.games.oldtown.kernels.bits import size
 from tabletowers.games.oldtown.kernels.clues import buildings_of
+from tabletowers.games.oldtown.kernels.component_arrays import CARD_KIND, COPIES, DTYPE, IN_OWN_PILE, LAID_ON_COMMON
 from tabletowers.games.oldtown.kernels.knowledge import in_box
 from tabletowers.games.oldtown.kernels.legality import must_take
-from tabletowers.games.oldtown.kernels.tables import CARD_KIND, COPIES, DTYPE, IN_OWN_PILE, LAID_ON_COMMON
 from tabletowers.games.oldtown.kernels.town import derive, place_building, tiles
-from tabletowers.games.oldtown.record import LAYOUT
+from tabletowers.games.oldtown.layout import LAYOUT
 from tabletowers.kernel.compiling import kernel, num
 
 _SIZE = LAYOUT.size

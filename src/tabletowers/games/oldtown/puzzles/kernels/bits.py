@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import C
 from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_PAIRS
+from tabletowers.games.oldtown.puzzles.kernels.clue_arrays import CARD_KIND, CARD_PAIRS
 from tabletowers.kernel.compiling import kernel
 
 #: An array of bitmasks: sets of buildings, of lots or of anything else.

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, copy, count, few_serve, near, place, single, wipe
-from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.games.oldtown.puzzles.kernels.clue_arrays import CARD_KIND, CARD_LOTS
 from tabletowers.games.oldtown.puzzles.knowledge import OUT
 from tabletowers.kernel.compiling import kernel, num
 

@@ -12,7 +12,7 @@ from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TO
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.games.oldtown.puzzles.deduction_layout import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, count, single
-from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.games.oldtown.puzzles.kernels.clue_arrays import CARD_KIND, CARD_LOTS
 from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, MAY_OWN, NOT_ENTERED, OUT
 from tabletowers.games.oldtown.puzzles.names import (
     CLUE,

@@ -13,7 +13,7 @@ import numpy as np
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, C
 from tabletowers.games.oldtown.puzzles.deduction_layout import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, count, few_serve, near, place, single
-from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.games.oldtown.puzzles.kernels.clue_arrays import CARD_KIND, CARD_LOTS
 from tabletowers.games.oldtown.puzzles.knowledge import ALL_BUILDINGS, MAY_NOT_OWN, MAY_OWN, OUT
 from tabletowers.games.oldtown.puzzles.names import (
     ANY_PARTNER,

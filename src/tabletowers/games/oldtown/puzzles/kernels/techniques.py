@@ -7,6 +7,7 @@ import numpy as np
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
 from tabletowers.games.oldtown.puzzles.deduction_layout import AT, BUILDING, CARDS_USED, RELIES, TECHNIQUE
 from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, count, near
+from tabletowers.games.oldtown.puzzles.kernels.clue_arrays import CARD_KIND, CARD_LOTS
 from tabletowers.games.oldtown.puzzles.kernels.lot_techniques import (
     find_buildings_on_few_lots,
     find_clue,
@@ -24,7 +25,6 @@ from tabletowers.games.oldtown.puzzles.kernels.own_techniques import (
     rely_on_no_other,
     servers_of,
 )
-from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, OUT
 from tabletowers.games.oldtown.puzzles.names import (
     LOT_PAIR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tabletowers.games.clocktowers import components
-from tabletowers.games.clocktowers.record import LAYOUT
+from tabletowers.games.clocktowers.layout import LAYOUT
 from tabletowers.kernel.records import record_type
 
 DTYPE = record_type(LAYOUT)

@@ -8,8 +8,8 @@ from tabletowers.contract.reasons import LEGAL
 from tabletowers.games.oldtown import actions, components
 from tabletowers.games.oldtown.data import CARDS
 from tabletowers.games.oldtown.decisions import PHASES
+from tabletowers.games.oldtown.layout import LAYOUT
 from tabletowers.games.oldtown.reasons import AGAINST_ONE, AGAINST_TWO, OUT_OF_PHASE
-from tabletowers.games.oldtown.record import LAYOUT
 from tabletowers.games.oldtown.verdicts import VERDICT_NAMES
 from tabletowers.kernel.records import record_type
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tabletowers.games.babel import components
-from tabletowers.games.babel.record import LAYOUT
+from tabletowers.games.babel.layout import LAYOUT
 from tabletowers.kernel.records import record_type
 
 DTYPE = record_type(LAYOUT)
