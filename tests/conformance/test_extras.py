@@ -41,7 +41,7 @@ STATUS = {"no_such_fortune": 404}
 def add_parser(commands, tools):
     commands.add_parser("fortune").set_defaults(run=lambda chosen: print("seven", tools.language))
 """,
-    "warming.py": "def warm():\n    pass\n",
+    "warm_up.py": "def warm():\n    pass\n",
     "text/en.ftl": "fortune-teller = Madame Soleil\n",
 }
 PROGRAM = """
@@ -83,7 +83,9 @@ def fair(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_extra_is_found_by_everything_that_it_plugs_into(fair: Path) -> None:
+@pytest.mark.parametrize("compiles", ["warm_up.py", "warming.py"])  # its name, and its former one
+def test_an_extra_is_found_by_everything_that_it_plugs_into(fair: Path, compiles: str) -> None:
+    (fair / "fair" / "fortune" / "warm_up.py").rename(fair / "fair" / "fortune" / compiles)
     command = [sys.executable, "-c", PROGRAM, str(fair)]
     environment = {**os.environ, "LC_ALL": "en_GB"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)

@@ -42,7 +42,7 @@ def all_stages() -> list[str]:
 
 def extras() -> list[str]:
     """Return the names of the compilation stages of the games' extras."""
-    return [extra.stage for extra in registry.extras() if extra.has("warming")]
+    return [extra.stage for extra in registry.extras() if extra.has("warm_up") or extra.has("warming")]
 
 
 def length(stages: list[str]) -> int:

@@ -117,8 +117,8 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     # The compiler creates many long-lived objects; collecting garbage less often saves a tenth of the time.
     gc.set_threshold(100_000, 50, 100)
     for extra in registry.extras():
-        if extra.stage == part and (warming := extra.load("warming")) is not None:
-            warming.warm()
+        if extra.stage == part and (warm_up := extra.load("warm_up") or extra.load("warming")) is not None:
+            warm_up.warm()
             tell(part)
             return
 

@@ -11,7 +11,7 @@ each when it is needed; all of them are optional:
    the sentence in the preview of a link to a page, or None if there is no such page; `draw(asked, say)` returns the
    lines of text that an embedded page shows, with the page's name in `asked.path[PLACEHOLDER]`; SHORTCUTS, the
    addresses of the installed app's shortcuts, by the messages that name them
- - `warming`: `warm()` runs every kernel once, so that all are compiled
+ - `warm_up`: `warm()` runs every kernel once, so that all are compiled; its former name, `warming`, works as well
  - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game export besides its rules: for each Python
    module the kernels' names, arguments and result types
  - `proof_calls`: `calls(kernel, count)` yields calls to these kernels (name and arguments), with which the backends are
