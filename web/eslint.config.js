@@ -17,7 +17,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A collection is replaced as a whole, which is what makes it reactive.
       'svelte/prefer-svelte-reactivity': 'off',
-      // Blanks beside a block are written as strings, so that no change of its form loses them.
+      // Spaces beside a block are written as strings, so that reformatting the block doesn't lose them.
       'svelte/no-useless-mustaches': 'off',
     },
   },
@@ -30,7 +30,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  // What the build puts in (src/tabletowers/build/site.py).
+  // Inserted by the build (src/tabletowers/build/site.py).
   {
     files: ['site/*.js'],
     languageOptions: {

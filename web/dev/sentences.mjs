@@ -1,11 +1,11 @@
-// Events in words, as the page says them: reads what is to be said from one file and writes it into another. For the tests.
+// Puts events into words as the page does: reads them from one file and writes the sentences to another. For the tests.
 //   node dev/sentences.mjs CASES.json SAID.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
 const [cases, said] = process.argv.slice(2);
 const { languages, names, events, catalogues } = JSON.parse(readFileSync(cases, 'utf8'));
-// All that the texts want of a browser, and of a server: the catalogue of a game that the page doesn't come with.
+// Stand-ins for the parts of a browser and a server that the texts use: the catalogue of a game that the page lacks.
 globalThis.document = { documentElement: {}, querySelector: () => null };
 globalThis.fetch = async (path) => {
   const [, game, language] = /games\/(\w+)\/text\/(\w+)$/.exec(path);

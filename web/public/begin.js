@@ -1,14 +1,14 @@
-// What can't wait until the page is there.
+// Runs before the page has loaded.
 
-// The theme that was chosen last, so that the page never flashes in the other one.
+// Apply the theme chosen last, so that the page never flashes in the other one.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // A browser that keeps nothing follows the system's theme.
+  // Without storage, the page follows the system's theme.
 }
 
-// The question to a table at the server how it stands. The page takes the connection over, with what was heard on it
+// Ask the server for the state of the table. The page takes over the connection and the messages received on it
 // (src/api/socket.svelte.ts).
 if (/^\/t\/(?!here)[\w-]+$/.test(location.pathname)) {
   const table = location.pathname.slice('/t/'.length);

@@ -1,11 +1,11 @@
-// Keeps the page itself at hand, so that it opens at once and can say kindly that there is no connection; and what it plays
-// with by itself, where the server hands that out. Nothing of a table at the server is kept.
+// Caches the page, so that it opens at once and can explain that there is no connection, and also the engine,
+// if the server offers it. Nothing about tables on the server is cached.
 const SHELF = 'page-1';
 const ENGINE = 'engine-1';
 const UNPACKED = 'tabletowers-unpacked';
 
 self.addEventListener('install', (event) => {
-  // The first visit came before this did, so its page is fetched once more.
+  // The first visit was before this worker existed, so fetch its page once more.
   const page = caches.open(SHELF).then((shelf) => shelf.add('/'));
   event.waitUntil(page.catch(() => undefined).then(() => self.skipWaiting()));
 });
@@ -25,12 +25,12 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  // What is not the page: it must not be kept in its place.
+  // Not the page, so it must not be cached as the page.
   if (/^\/(api|embed|preview)\//.test(url.pathname)) return;
   if (url.pathname.startsWith('/engine/')) {
     event.respondWith(url.pathname.endsWith('.json') ? newest(event.request) : engine(event.request));
   } else if (url.pathname.startsWith('/assets/')) {
-    // These names contain a hash of what they hold: once there, they are right for ever.
+    // These names contain a hash of the content, so a cached file never becomes outdated.
     event.respondWith(
       caches.match(event.request).then(
         (kept) =>
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A file of the engine, whose name changes with what it holds. Kept when all of it has arrived, and in nobody's way. */
+/** Get a file of the engine, whose name changes with its content. Cached once complete, without delaying the page. */
 async function engine(request) {
   const shelf = await caches.open(ENGINE);
   const kept = await shelf.match(request.url);
@@ -74,7 +74,7 @@ async function engine(request) {
     .catch(() => undefined);
   return new Response(one, { headers });
 }
-/** A list of what there is, as it is now; without a connection, as it was. What a newer engine no longer has is dropped. */
+/** Get the current list of files, or the last known one without a connection. Drops files that a newer engine no longer has. */
 async function newest(request) {
   const shelf = await caches.open(ENGINE);
   try {

@@ -1,5 +1,5 @@
 // Keeps a site without a server on the device, so that it opens and plays without a network. `tabletowers build site` puts
-// in what there is to keep: FILES have a hash of their content in their names and never change; PAGE belongs to a VERSION.
+// in what to cache: FILES have a hash of their content in their names and never change; PAGE belongs to a VERSION.
 const VERSION = '__VERSION__';
 const PAGE = __PAGE__;
 const ASSETS = __ASSETS__;
@@ -22,7 +22,7 @@ async function install() {
   );
 }
 
-// The first one takes over at once. A newer one waits until the page says so: an open page goes on with its own files.
+// The first worker takes over at once. A newer one waits for the page's permission: an open page keeps using its own files.
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate() {
   const names = await caches.keys();
@@ -37,7 +37,7 @@ async function activate() {
 let downloads = new AbortController();
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
-  // A newer one takes over only when this one has answered everything, and a download may never end.
+  // A newer worker takes over only when this one has answered every request, and a download may never end.
   if (event.data === 'let go') {
     downloads.abort();
     downloads = new AbortController();
@@ -62,7 +62,7 @@ async function fromFiles(address) {
   if (kept) return kept;
   const answer = await fetch(address, { signal: downloads.signal });
   if (!answer.ok || !answer.body) return answer;
-  // Kept only when all of it has arrived, and never in the way of whoever waits for it.
+  // Cached only once it has arrived completely, without delaying the response.
   const [one, other] = answer.body.tee();
   const headers = answer.headers;
   void new Response(other, { headers })

@@ -1,11 +1,11 @@
-// Logging in again, before something by which others could keep the account.
+// Logging in again, before a change with which others could take over the account.
 
 class Again {
-  /** The ways to log in, while somebody is asked to. */
+  /** The ways to log in, while the dialog is open. */
   ways = $state.raw<readonly string[] | null>(null);
   #answer: (done: boolean) => void = () => undefined;
 
-  /** Ask somebody to log in again; whether they have. */
+  /** Ask the user to log in again. Resolves to whether they did. */
   ask(ways: readonly string[]): Promise<boolean> {
     this.ways = ways;
     return new Promise((answer) => (this.#answer = answer));

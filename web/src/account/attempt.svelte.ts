@@ -1,4 +1,4 @@
-// Something that is asked of the server by a form: under way, gone wrong, or done.
+// A request that a form sends to the server: pending, failed or done.
 import { ApiError } from '../base/error';
 import { errorText } from '../kit/events';
 import { again } from './again.svelte';
@@ -24,7 +24,7 @@ export class Attempt {
   }
 }
 
-/** Do something; if that takes a new login, ask for one and do it then. */
+/** Run an action. If it requires a new login, ask for one and then run it again. */
 async function afterLogin(what: () => Promise<unknown>): Promise<void> {
   try {
     await what();

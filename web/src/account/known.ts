@@ -1,4 +1,4 @@
-// What a returning player finds: what is done of today's deals, which slips wait, and how it went the last time.
+// News for a returning player: today's deals that are done, slips that are due, and the last results.
 import { api } from '../api/client';
 import { session } from '../api/session.svelte';
 import type { DealLine, HistoryLine } from '../api/types';

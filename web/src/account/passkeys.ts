@@ -1,16 +1,16 @@
-// Passkeys: the browser's own API, fed with what the server says and asked for what it wants to know.
+// Passkeys: passes data between the server and the browser's API.
 import { api } from '../api/client';
 import { ApiError } from '../base/error';
 import { session } from '../api/session.svelte';
 
-/** Passkeys need a browser that knows them and their JSON, and a page under a name that nobody else can pretend to have. */
+/** Passkeys need a browser that supports them and their JSON, and a secure page under a domain name. */
 export const passkeysWork = (): boolean =>
   isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** What a browser gives back, or the code of a sentence: people may change their minds. */
+/** The browser's answer, or a message code if the user cancelled. */
 async function given(ask: Promise<Credential | null>): Promise<unknown> {
   try {
     const found = await ask;

@@ -3,7 +3,7 @@ import { ApiError } from '../base/error';
 import { working } from '../base/working.svelte';
 import { isHere } from '../local/site';
 
-/** Make a call. While one that was asked for by hand is on its way, the page shows it. */
+/** Make a call. The page shows that a call is pending if the user caused it. */
 export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   working.during(made<T>(method, path, body));
 
@@ -27,7 +27,7 @@ async function made<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
 }
 
-/** What is asked for behind the path of a call. */
+/** The query string of a call. */
 export function asked(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   return given.length ? `?${new URLSearchParams(given).toString()}` : '';

@@ -45,10 +45,10 @@ import type {
   Verification,
 } from './types';
 
-/** The engine in the page of a server that hands it out; null where there is no such thing to choose. */
+/** The engine in the page, if the server offers it; null where there is no choice. */
 const engine = async () => (SITE || ENGINE === null ? null : import('./engineFirst'));
 
-/** Something that takes long and needs nothing but what is given: the page does it itself if it can. */
+/** A long computation that needs only its arguments: done in the page if possible. */
 async function computed<T>(path: string, body: unknown): Promise<T> {
   return (await (await engine())?.computed<T>(path, body)) ?? call<T>('POST', path, body);
 }
@@ -102,7 +102,7 @@ export const api = {
   myTables: async () =>
     (await engine())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
   newTable: once((table: Record<string, unknown>) => call<TableState>('POST', '/tables', table)),
-  /** A table with bots alone, in this page; null if that is not wanted or can't be. */
+  /** A table with only bots, in this page; null if that is not wanted or not possible. */
   practise: async (table: Record<string, unknown>): Promise<TableState | null> =>
     (await (await engine())?.practised(table)) ?? null,
   change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),

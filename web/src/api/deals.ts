@@ -1,5 +1,5 @@
 // Deals that many people play.
 import type { DealPage } from './types';
 
-/** Whether others may be playing a deal: until it is opened nobody sees more of it than their own view. */
+/** Whether others may be playing a deal: until it is opened, people see only their own view of it. */
 export const isClosed = ({ kind, opened }: DealPage): boolean => kind === 'day' && opened === null;

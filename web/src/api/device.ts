@@ -1,11 +1,11 @@
-// The API of this device: who plays and which tables there are is known at once, the rest is asked of the house.
+// The API of this device: the player and the list of tables are known at once, everything else is asked of the local host.
 import { ApiError } from '../base/error';
 import type { GameInfo, HistoryLine, Me, Note, Summary } from './types';
 import { isKept, remember, remembered } from '../base/remember';
 import { texts } from '../text/index.svelte';
 import { house } from '../local/house.svelte';
 
-/** Everybody's id on a device of their own, so that saved games can move from one device to another. */
+/** The id of the player on every device, so that saved games can move from one device to another. */
 const ID = 'you';
 
 function me(): Me {
@@ -38,7 +38,7 @@ async function games(): Promise<{ games: GameInfo[] }> {
   return answer.json() as Promise<{ games: GameInfo[] }>;
 }
 
-/** A table in the list; of one that is over also its result. */
+/** A table in the list, with its result if it is finished. */
 type Line = Summary & { points?: number[]; winners?: number[] };
 
 async function tables(): Promise<{ tables: Line[]; set_aside: string[] }> {
@@ -112,7 +112,7 @@ function historyLine({
 const noteOf = (table: string): string => `note-${table}`;
 function setNote(table: string, text: string): Note {
   remember(noteOf(table), text.trim() || null);
-  // Where the browser keeps nothing, the note is lost with the page, and that is said.
+  // Without storage, the note is lost when the page closes, and the page says so.
   if (!isKept(noteOf(table))) throw new ApiError('storage');
   return { text: text.trim(), at: Date.now() };
 }

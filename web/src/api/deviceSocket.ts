@@ -1,4 +1,4 @@
-// What a websocket is to a server. Whatever it needs is loaded when it is opened.
+// The counterpart of a websocket for tables on this device. Everything it needs is loaded when it is opened.
 
 export class LocalSocket {
   onopen: (() => void) | null = null;

@@ -1,5 +1,5 @@
-// In the page of a server that hands out the engine: practice tables, hints and analysis are computed here, so that the server
-// is spared. Whatever can't be done here is done there, as if there were no engine.
+// If the server offers the engine: practice tables, hints and analysis are computed in the page, to take load off the
+// server. Everything else is done by the server, as if there were no engine.
 import { ApiError } from '../base/error';
 import { asked, call } from './call';
 import { remember, remembered } from '../base/remember';
@@ -8,9 +8,9 @@ import { localCall } from './device';
 import { house } from '../local/house.svelte';
 import { practice } from '../local/practice.svelte';
 
-/** That the engine has run on this device before, so that what it takes is here. */
+/** Whether the engine has run on this device before, so that its files are cached. */
 const RAN = 'engine';
-/** What only says that this device can't do it. */
+/** The error codes that only mean that this device can't do it. */
 const INCAPABLE = new Set([
   'no_webassembly',
   'engine_unfetched',
@@ -20,11 +20,11 @@ const INCAPABLE = new Set([
   'internal',
   'not_ready',
   'online_only',
-  // A bot that only the server has. Whatever else is wrong, the server refuses it as well.
+  // A bot that only the server has. The server would refuse all other errors as well.
   'bad_options',
 ]);
 
-/** What is answered on this device; null if it can't do that. */
+/** The answer of this device; null if it can't answer. */
 async function here<T>(method: string, path: string, body?: unknown): Promise<T | null> {
   try {
     const found = await localCall<T>(method, path, body);
@@ -36,31 +36,31 @@ async function here<T>(method: string, path: string, body?: unknown): Promise<T 
   }
 }
 
-/** Whether the engine runs. If not, it starts for the next time where that takes no waiting and nothing has to be fetched. */
+/** Whether the engine is running. If not, it is started for the next time, unless files would have to be fetched. */
 function ready(): boolean {
   if (house.state === 'idle' && practice.here && remembered(RAN) !== null)
     void house.start(true).catch(() => undefined);
   return house.state === 'ready' && house.trouble === null;
 }
 
-/** Something that needs nothing but what is given; null if the server has to do it. */
+/** A computation that needs only its arguments; null if the server has to do it. */
 export async function computed<T>(path: string, body: unknown): Promise<T | null> {
   return ready() ? here<T>('POST', path, body) : null;
 }
 
-/** A hint at a table of the server. It is announced there first: the server says what the seat knows, where hints are allowed. */
+/** A hint at a table on the server. The server is asked first: it checks that hints are allowed, and sends what the seat knows. */
 export async function advised(table: string, seat: number, rung: number): Promise<Advice | null> {
   if (!ready()) return null;
   const { position, to_move: mover } = await call<Analysed>('GET', `/tables/${table}/analysis${asked({ seat })}`);
   return mover === seat ? here<Advice>('POST', '/analysis/advice', { position, rung }) : null;
 }
 
-/** A table of one's own with bots, on this device; null if it can't. */
+/** A new table with bots on this device; null if that is not possible. */
 export async function practised(wish: Record<string, unknown>): Promise<TableState | null> {
   return practice.here ? here<TableState>('POST', '/tables', wish) : null;
 }
 
-/** The tables of this device and those at the server; without a connection, the former. */
+/** The tables of this device and those on the server; without a connection, only the former. */
 export async function allTables(): Promise<{ tables: Summary[]; set_aside: string[] }> {
   const [own, there] = await Promise.all([
     localCall<{ tables: Summary[] }>('GET', '/me/tables'),
@@ -74,7 +74,7 @@ export async function allTables(): Promise<{ tables: Summary[]; set_aside: strin
   };
 }
 
-/** The same as a history: what is on this device comes with the first page. */
+/** The same as a history; the tables of this device are on the first page. */
 export async function pastTables(
   wish: string,
   first: boolean,
@@ -91,7 +91,7 @@ export async function pastTables(
   };
 }
 
-/** What the server knows of somebody; null if it knows nobody here, or can't be reached. */
+/** The server's answer about the user; null if the user is unknown there or the server can't be reached. */
 async function fromServer<T>(path: string): Promise<T | null> {
   if (remembered('known') === null) return null;
   try {
@@ -102,5 +102,5 @@ async function fromServer<T>(path: string): Promise<T | null> {
   }
 }
 
-/** The games, from what was fetched with the engine. */
+/** The games, from the files that were fetched with the engine. */
 export const gamesHere = (): Promise<{ games: GameInfo[] }> => localCall('GET', '/games');

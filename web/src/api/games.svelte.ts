@@ -1,4 +1,4 @@
-// The games that the server offers: who made them, how many can play, how long it takes, what can be chosen.
+// The games that the server offers: designers, number of players, duration, options.
 import { say, texts } from '../text/index.svelte';
 import { api } from './client';
 import type { GameInfo } from './types';
@@ -7,7 +7,7 @@ class Games {
   all = $state.raw<GameInfo[]>([]);
   #asking: Promise<void> | null = null;
 
-  /** Ask the server, and fetch the texts of the games that this page has none for. What was known stays if that fails. */
+  /** Ask the server, and fetch the texts of games that this page lacks. If that fails, the last answer stays valid. */
   load(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
     return this.#asking;
@@ -24,7 +24,7 @@ class Games {
 }
 export const games = new Games();
 
-/** What a game is called. */
+/** The name of a game. */
 export function titleOf(game: string): string {
   const id = `${game}-title`;
   return texts.has(id) ? say(id) : (games.find(game)?.title ?? game);

@@ -1,4 +1,4 @@
-// Who I am on this device: a guest who is made when first needed and remembered from then on.
+// The user on this device: a guest, created when first needed and remembered from then on.
 import { isHere, SITE } from '../local/site';
 import { texts } from '../text/index.svelte';
 import { api } from './client';
@@ -10,7 +10,7 @@ import { remember, remembered } from '../base/remember';
 class Session {
   me = $state<Me | null>(null);
 
-  /** At the start of the page: take up the identity of last time. */
+  /** When the page starts: restore the identity of the last visit. */
   async resume(): Promise<void> {
     if (remembered('known') === null) return;
     try {
@@ -20,7 +20,7 @@ class Session {
     }
   }
 
-  /** Somebody to sit at a table: me, or a new guest. */
+  /** The person who sits down at a table: the user, or a new guest. */
   async someone(name?: string): Promise<Me> {
     if (this.me) return this.me;
     const { person } = await api.guest(name || remembered('name') || texts.say('web-guest'), texts.language);
@@ -28,12 +28,12 @@ class Session {
     return person;
   }
 
-  /** Somebody to do something at a table that there is. On this device nobody has to be known to the server. */
+  /** The person who acts at an existing table. Tables on this device need no identity on the server. */
   async at(table: string): Promise<void> {
     if (SITE || !isHere(table)) await this.someone();
   }
 
-  /** Whether somebody at a table is me: at the server, or at this device, where everybody has the same name. */
+  /** Whether a person at a table is the user: on the server, or on this device, where the id is always the same. */
   isMe(person: string | null | undefined): boolean {
     return person !== null && person !== undefined && (person === this.me?.id || person === 'you');
   }
@@ -45,12 +45,12 @@ class Session {
     socket.reconnect();
   }
 
-  /** What the server knows of me may have changed. */
+  /** Ask the server again who the user is. */
   async refresh(): Promise<void> {
     if (this.me) this.me = await api.me();
   }
 
-  /** Nobody is known on this device any more. */
+  /** Forget the user on this device. */
   forget(): void {
     this.me = null;
     remember('known', null);

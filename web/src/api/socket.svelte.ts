@@ -1,4 +1,4 @@
-// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. For tables on
+// One websocket for the whole page. It reconnects by itself and resumes every subscription where it stopped. For tables on
 // this device, the device is the server.
 import { isHere, SITE } from '../local/site';
 import { LocalSocket } from './deviceSocket';
@@ -6,7 +6,7 @@ import { LocalSocket } from './deviceSocket';
 export type Message = { type: string } & Record<string, unknown>;
 type Listener = (message: Message) => void;
 
-/** A connection that was begun before the page was there (public/begin.js): once open, it asks a table how it stands. */
+/** A connection opened before the page had loaded (public/begin.js): once open, it requests the state of a table. */
 interface Begun {
   table: string;
   line: WebSocket;
@@ -17,7 +17,7 @@ declare global {
     begun?: Begun | undefined;
   }
 }
-/** Take it over, if there is one that isn't lost already. */
+/** Take over the early connection, if there is one and it isn't closed. */
 function takeOver(): Begun | null {
   const found = window.begun;
   window.begun = undefined;
@@ -28,7 +28,7 @@ interface Subscription {
   table: string;
   seat: number | null;
   invite: string | null;
-  /** The last thing heard, to go on from. */
+  /** The last message received, to resume from. */
   after: () => number | undefined;
   listener: Listener;
 }
@@ -46,7 +46,7 @@ class Socket {
   outdated = $state(false);
   #socket: WebSocket | LocalSocket | null = null;
   #subscriptions = new Set<Subscription>();
-  /** A table that was asked before somebody here wanted to know, and what it has said. */
+  /** The table that was requested early, and its messages so far. */
   #asked: { table: string; said: Message[] } | null = null;
   #listeners = new Set<Listener>();
   #pending = new Map<number, { resolve: (message: Message) => void; reject: (error: unknown) => void; text: string }>();
@@ -65,7 +65,7 @@ class Socket {
       this.#tries = 0;
       this.state = 'open';
       for (const subscription of this.#subscriptions) this.#subscribe(subscription);
-      // What was not answered before the connection broke is said again; the server knows a decision by its key.
+      // Unanswered messages are sent again after a disconnection; the server recognises a decision by its key.
       for (const { text } of this.#pending.values()) socket.send(text);
     };
     socket.onopen = opened;
@@ -87,7 +87,7 @@ class Socket {
     for (const text of begun.heard) this.#heard(JSON.parse(text) as Message);
   }
 
-  /** Connect anew, as somebody else. */
+  /** Reconnect as another person. */
   reconnect(): void {
     const old = this.#socket;
     if (!old) return;
@@ -111,7 +111,7 @@ class Socket {
     };
   }
 
-  /** Ask again for everything at a table, as after a gap. */
+  /** Request the whole state of a table again, as after a gap. */
   refresh(table: string): void {
     for (const subscription of this.#subscriptions)
       if (subscription.table === table && this.state === 'open') this.#subscribe(subscription);
@@ -121,13 +121,13 @@ class Socket {
     this.connect();
     return this.overhear(listener);
   }
-  /** Hear what comes in while others need the connection. */
+  /** Receive messages for as long as other listeners keep the connection open. */
   overhear(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Say something and wait for the answer. */
+  /** Send a message and wait for the answer. */
   ask(message: Record<string, unknown>): Promise<Message> {
     const id = this.#next++;
     const text = JSON.stringify({ ...message, id });
@@ -174,12 +174,12 @@ class Socket {
 }
 
 const device = new Socket(() => new LocalSocket());
-/** To the server; to this device where there is none. */
+/** The connection to the server, or to this device if there is no server. */
 export const socket = SITE
   ? device
   : new Socket(
       () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`),
       takeOver,
     );
-/** To wherever a table is. */
+/** The connection to the host of a table. */
 export const socketOf = (table: string): Socket => (isHere(table) ? device : socket);

@@ -1,4 +1,4 @@
-// What a board needs to know of the table around it.
+// What a board needs to know about its table.
 
 /** A seat as people see it. */
 export interface Player {
@@ -10,7 +10,7 @@ export interface Player {
   away?: boolean;
   /** Since when, by this device's clock, in milliseconds. */
   awaySince?: number | undefined;
-  /** Somebody else, with whose eyes one looks. */
+  /** Whether the board is shown from this other person's point of view. */
   watched?: boolean;
   /** Seconds left on the clock. */
   clock?: number | undefined;
@@ -34,10 +34,10 @@ export interface View<Board = unknown> {
 
 export type GameEvent = { event: string } & Record<string, unknown>;
 
-/** What has just happened, and the view before it. */
+/** The latest events, and the view before them. */
 export interface Happened {
   before: View;
   events: GameEvent[];
-  /** What makes moves understandable where their events don't, one after the other; each board knows its own game's. */
+  /** Details that explain moves where their events don't, in order; each board knows those of its game. */
   reasons: unknown[];
 }

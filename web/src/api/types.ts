@@ -1,9 +1,9 @@
-// The API's shapes, from its description (`npm run types`); what the description leaves open is told apart here.
+// The types of the API, from its description (`npm run types`), made more precise where the description is vague.
 import type { GameEvent, View } from './table';
 import type { components } from './schema';
 
 type Described = components['schemas'];
-/** Answers carry every field, also those with a default. */
+/** Answers contain every field, including those with a default. */
 type Complete<T> = { [K in keyof T]-?: T[K] };
 
 export type Me = Complete<Described['Me']>;
@@ -24,22 +24,22 @@ export type Explanation = Complete<Described['Explanation']>;
 export type Advice = Complete<Described['Advice']>;
 /** A move of a finished game, and what happened. */
 export type PlayedMove = Omit<Complete<Described['PlayedMove']>, 'events'> & { events: GameEvent[] };
-/** A line of a review played out, with the eyes of a seat. */
+/** A line of a review, played out from a seat's point of view. */
 export interface PlayedLine {
   seat: number;
   before: View;
   steps: { mover: number; move: string | null; events: GameEvent[]; view: View }[];
 }
-/** One's own slips that are due to be solved again. */
+/** The user's slips that are due to be solved again. */
 export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { view: View };
 export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
 export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
-/** A position on the analysis board, and what a coach says there. */
+/** A position on the analysis board, and the coach's assessment. */
 export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & {
   views: View[];
   events: GameEvent[];
 };
-/** Where every piece of a game lies at its start, by the names that a record has for the places. */
+/** The place of every piece at the start of a game, by the names used in records. */
 export type Setup = { [place: string]: Setup } | Setup[] | string | number;
 export interface Dealt {
   setup: Setup;
@@ -60,11 +60,11 @@ export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' 
   you: Complete<Described['You']>;
   seats: SeatInfo[];
 };
-/** Somebody who plays, and what two people have played against each other. */
+/** A player, and the games of two players against each other. */
 export type PersonPage = Complete<Described['PersonPage']>;
 export type Meetings = Complete<Described['Meetings']>;
 export type RatingInfo = Complete<Described['RatingInfo']>;
-/** A table in one's history, a note about it, and a running game as it was. */
+/** A table in the user's history, a note about it, and an earlier position of a running game. */
 export type HistoryLine = Complete<Described['HistoryLine']>;
 export type Note = Complete<Described['NoteInfo']>;
 export type PastView = Omit<Complete<Described['PastView']>, 'view'> & { view: View };
@@ -76,7 +76,7 @@ export type DealPage = Complete<Described['DealPage']>;
 export type FoundPerson = Complete<Described['FoundPerson']>;
 export type TableLine = Complete<Described['TableLine']>;
 export type Overview = Complete<Described['Overview']>;
-/** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
+/** A view as text: lines of pieces of text, each with a style such as `bold red`; and labels of moves. */
 export type Drawing = Described['Drawing'];
 
 /** A line of the table's log. */
@@ -101,7 +101,7 @@ export interface Entry {
   for_good?: boolean;
   table?: string;
 }
-/** Why a move isn't possible. */
+/** The reason why a move is illegal. */
 export interface Reason {
   rule: string;
   code: string;

@@ -1,4 +1,4 @@
-/** A failure, with a code that the catalogues have words for. */
+/** A failure, with a code that has a message in the catalogues. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,

@@ -1,6 +1,6 @@
-// What this device remembers between visits.
+// Values that this device remembers between visits.
 
-/** What a browser that keeps nothing remembers until the page is closed. */
+/** The values in a browser without storage, until the page is closed. */
 const unkept = new Map<string, string>();
 
 export function remembered(key: string): string | null {
@@ -19,5 +19,5 @@ export function remember(key: string, value: string | null): void {
     if (value !== null) unkept.set(key, value);
   }
 }
-/** Whether what is remembered is still known when the page is opened again. */
+/** Whether remembered values survive until the page is opened again. */
 export const isKept = (key: string): boolean => !unkept.has(key);

@@ -1,8 +1,8 @@
-// What takes long to draw, one thing after another, so that the page can be read and clicked on meanwhile.
+// Draws expensive things one after another, so that the page can be read and clicked on meanwhile.
 
 let last = Promise.resolve();
 
-/** Do something once a frame has been drawn after whatever else waits its turn; returns what calls it off. */
+/** Run a function once a frame has been drawn after all functions queued before. Returns a function that cancels it. */
 export function inTurn(action: () => void): () => void {
   let wanted = true;
   last = last.then(frame).then(() => {
@@ -13,7 +13,7 @@ export function inTurn(action: () => void): () => void {
   };
 }
 
-/** After the next frame; where none is drawn, because nobody looks, after a moment. */
+/** After the next frame, or after a moment if the page is hidden and no frames are drawn. */
 const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

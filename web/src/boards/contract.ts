@@ -1,4 +1,4 @@
-// What every game's board offers to the table around it. A board is a folder beside this file; nothing else lists it.
+// The interface of every game's board. A board is a folder beside this file and is not listed anywhere else.
 import type { Component } from 'svelte';
 import type { Choice, Grammar } from '../kit/choice.svelte';
 import type { Flights } from '../kit/stage.svelte';
@@ -11,17 +11,17 @@ export interface BoardProps {
   view: View<any>;
   players: Player[];
   choice?: Choice | undefined;
-  /** The seats that have sealed an answer, and one's own sealed answers. */
+  /** The seats that have sealed an answer, and the user's own sealed answers. */
   answered?: number[];
   ahead?: string[];
-  /** What can be said ahead, and what is. */
+  /** The moves that can be announced in advance, and those that have been. */
   pointing?: Pointing | undefined;
-  /** The table collects what people point at; nobody is waited for. */
+  /** Whether the table is collecting announcements, without waiting for anyone. */
   collecting?: boolean;
   happened?: Happened | null;
 }
 
-/** A page: a component that is given the rest of its address. */
+/** A page: a component that receives the rest of its address. */
 export type PageModule = { default: Component<{ id: string }> };
 
 /**
@@ -34,7 +34,7 @@ export interface OwnPages {
   pageOf: (id: string) => string;
 }
 
-/** What a picture of a game shows: somebody's own part of it, and how many points it made. */
+/** The content of a game's picture: what one player built, and its points. */
 export interface PictureProps {
   view: View;
   seat: number;
@@ -46,22 +46,22 @@ export interface PictureProps {
 export interface GameBoard {
   Board: Component<BoardProps>;
   grammar: Grammar;
-  /** What flies over the table when something happens, and how it looks. */
+  /** The pieces that fly over the table at an event, and how they look. */
   flights: Flights;
   Piece?: Component<{ piece: string }>;
-  /** All signs of the game, each with what it means. */
+  /** All signs of the game, with their meanings. */
   Signs?: Component;
-  /** A drawing of what somebody has made, in one SVG. */
+  /** A drawing of what one player has built, in one SVG. */
   Picture?: Component<PictureProps>;
   /** A view with every hand open, from the views of all seats. */
   opened(view: View, views: readonly View[]): View;
   /** A move in words, for lists and screen readers. */
   moveText(move: string, view: View, names: readonly string[]): string;
-  /** What is to be done next, once a choice has been begun; without it, or with null, what the decision asks. */
+  /** The next step after a choice has been begun; the decision's own prompt if missing or null. */
   step?(choice: Choice, view: View, names: readonly string[]): string | null;
-  /** What decided between those with the most points, or that nothing did, in words. */
+  /** The tiebreaker between players with the most points, or that there was none, in words. */
   tieBreak?(view: View, names: readonly string[]): string;
-  /** Events that only repeat the move, and needn't be foretold beside it. */
+  /** Events that only repeat the move and need not be previewed. */
   restates?: readonly string[];
   /** The board itself lists every move, so that the bar below it need not. */
   listsMoves?: boolean;
@@ -88,13 +88,13 @@ export interface Step {
   before: GameEvent[];
   move: string | null;
   after: GameEvent[];
-  /** What makes the move understandable, where its events don't. */
+  /** Details that explain the move, where its events don't. */
   because?: object;
-  /** It begins in another game than the step before. */
+  /** Whether it starts in another game than the previous step. */
   scene?: boolean;
 }
 
-/** For views that show a seat's secrets beside the rest of that seat: each seat as it sees itself. */
+/** For views in which a seat's secrets are part of that seat: each seat as it sees itself. */
 export function everySeat(view: View, views: readonly View[]): View {
   const seats = (of: View) => (of.board as { seats: object[] }).seats;
   return { ...view, board: { ...(view.board as object), seats: views.map((own, seat) => seats(own)[seat]!) } };

@@ -1,4 +1,4 @@
-// Finds what the folders beside this file have of each game. All but what the first page shows is loaded when it is needed;
+// Finds each game's parts in the folders beside this file. Everything except what the start page shows is loaded lazily;
 // a game without a folder is played on the plain board.
 import type { Component } from 'svelte';
 import type { Printed, Term } from '../parts/printed';
@@ -18,14 +18,14 @@ export const hasBoard = (game: string): boolean => game !== PLAIN && `./${game}/
 const folder = (game: string, plain: boolean): string => (!plain && hasBoard(game) ? game : PLAIN);
 const atHand = new Map<string, GameBoard>();
 
-/** A game's own board, or the plain one where there is none or it is preferred. */
+/** A game's own board, or the plain one if there is none or the user prefers it. */
 export async function loadBoard(game: string, plain = false): Promise<GameBoard> {
   const name = folder(game, plain);
   const board = await boards[`./${name}/index.ts`]!();
   atHand.set(name, board);
   return board;
 }
-/** The same, if it was loaded before. */
+/** The same, if it has been loaded before. */
 export const boardAtHand = (game: string, plain = false): GameBoard | undefined => atHand.get(folder(game, plain));
 
 /** A game's picture. */
@@ -36,7 +36,7 @@ export const sceneOf = (game: string): Component =>
 export const loadFigures = async (game: string): Promise<Figures | null> =>
   (await figures[`./${game}/learn/Figure.svelte`]?.()) ?? null;
 
-/** What a game's printed rulebook in this language calls by another name. */
+/** The terms of a game's printed rulebook in this language that differ from ours. */
 export const loadPrinted = async (game: string, language: string): Promise<readonly Term[]> =>
   (await printed[`./${game}/learn/printed.json`]?.())?.[language] ?? [];
 

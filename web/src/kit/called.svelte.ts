@@ -12,10 +12,10 @@ interface Waiting {
 
 class Called {
   #all = $state.raw<readonly Waiting[]>([]);
-  /** The table that has waited longest, unless it is the one on show. */
+  /** The table that has waited longest, unless it is currently shown. */
   readonly next = $derived(this.#all.find(({ table }) => router.path !== `/t/${table}`) ?? null);
 
-  /** Listen to what the server says; only who is nowhere here is told by mail or push. */
+  /** Listen to the server; people receive email or push notices only if no page of theirs is open. */
   listen(): () => void {
     return socket.overhear((message) => {
       if (message.type !== 'notice' || message.notice !== 'your_turn') return;
@@ -35,7 +35,7 @@ class Called {
     this.forget(one.table);
     this.#all = [...this.#all, one];
   }
-  /** All of them, as the server lists them. */
+  /** Get all of them from the server. */
   know(all: readonly { id: string; game: string }[]): void {
     this.#all = all.map(({ id, game }) => ({ table: id, game }));
   }

@@ -1,5 +1,5 @@
-// Choosing a move by pieces. A legal move is a handful of pieces (a card and a tower, a wonder and a disc); whichever is
-// picked first, those that can go with it light up. Nothing here knows a rule: the moves come from the table.
+// Choosing a move by its pieces. A legal move is a set of pieces (a card and a tower, a wonder and a disc); when one is
+// picked, those that can go with it light up. Nothing here knows the rules: the moves come from the table.
 
 import { untrack } from 'svelte';
 
@@ -11,21 +11,21 @@ export interface Option {
   pieces: Piece[];
 }
 
-/** How a game's move texts are made of pieces. */
+/** How a game's move texts are composed of pieces. */
 export interface Grammar {
   pieces(move: string): Piece[];
-  /** The move that these pieces would make, legal or not, so that the table can say why it isn't possible. */
+  /** The move that these pieces would form, legal or not, so that the table can explain why it is illegal. */
   compose(pieces: readonly Piece[]): string | null;
-  /** Moves that need no second look: nothing to foresee, nothing to regret. */
+  /** Moves that need no confirmation: they have no consequences worth previewing. */
   direct(move: string): boolean;
-  /** Once a single move is left, its other pieces pick themselves. */
+  /** Whether the remaining pieces are picked automatically once a single move is left. */
   eager?: boolean;
 }
 
 export interface Handlers {
-  /** A move is made. What is picked stays so until it is cleared, or no longer fits. */
+  /** Called to make a move. The picked pieces stay picked until they are cleared or no longer fit. */
   play(move: string): void;
-  /** A complete move is on show: tell what it will do. */
+  /** Called when a complete move is previewed, to show its effects. */
   preview(move: string): void;
   whyNot(move: string): void;
   cleared(): void;
@@ -33,19 +33,19 @@ export interface Handlers {
 
 const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {}, cleared: () => {} };
 
-/** The choice that was made last, and the address of the page on which it was made. */
+/** The latest choice, and the address of its page. */
 let latest: { choice: Choice; at: string } | null = null;
 const here = (): string => (typeof location === 'undefined' ? '' : location.pathname + location.hash);
-/** Whether a move is being put together on this page. */
+/** Whether a move is being composed on this page. */
 export const inMidMove = (): boolean =>
   latest !== null && latest.at === here() && (latest.choice.picked.length > 0 || latest.choice.draft !== null);
 
 export class Choice {
   picked = $state<Piece[]>([]);
   options = $state.raw<Option[]>([]);
-  /** Whether a complete move is shown before it is played. */
+  /** Whether a complete move is previewed before it is played. */
   confirms = true;
-  /** The move that a panel is putting together, legal or not yet; the prompt goes by it. */
+  /** The move that a panel is composing, legal or not yet; the prompt depends on it. */
   draft = $state<string | null>(null);
   #grammar: Grammar;
   #handlers: Handlers = NOTHING;
@@ -59,14 +59,14 @@ export class Choice {
     this.#handlers = handlers;
   }
 
-  /** New legal moves: whatever was picked and is still possible stays picked. */
+  /** Set new legal moves. Picked pieces that are still possible stay picked. */
   offer(moves: readonly string[]): void {
     this.options = moves.map((move) => ({ move, pieces: this.#grammar.pieces(move) }));
     const fitting = fits(this.options, this.picked);
     if (!fitting.length) this.picked = [];
     this.draft = null;
     this.#handlers.cleared();
-    // What was on show still is: something else at the table has changed.
+    // The previewed move stays: something else at the table has changed.
     if (this.complete !== null) this.#handlers.preview(this.complete);
   }
 
@@ -74,7 +74,7 @@ export class Choice {
   readonly candidates = $derived(fits(this.options, this.picked));
   readonly open = $derived(new Set(this.candidates.flatMap((option) => option.pieces)));
   readonly anything = $derived(new Set(this.options.flatMap((option) => option.pieces)));
-  /** The one move that is completely picked, if any. */
+  /** The move whose pieces are all picked, if any. */
   readonly complete = $derived(
     this.picked.length
       ? (this.candidates.find((option) => option.pieces.length === this.picked.length)?.move ?? null)
@@ -84,7 +84,7 @@ export class Choice {
   isPicked(piece: Piece): boolean {
     return this.picked.includes(piece);
   }
-  /** Can be picked now, with what is picked already. */
+  /** Whether a piece can be picked now, given those already picked. */
   isOpen(piece: Piece): boolean {
     return this.open.has(piece) && !this.picked.includes(piece);
   }
@@ -94,7 +94,7 @@ export class Choice {
     this.#handlers.cleared();
   }
 
-  /** A piece was clicked. */
+  /** Handle a click on a piece. */
   pick(piece: Piece): void {
     if (this.picked.includes(piece)) {
       if (this.complete !== null) this.confirm();
@@ -115,20 +115,20 @@ export class Choice {
     if (!this.#explain([...begun, piece]) && this.anything.has(piece)) this.picked = [piece];
   }
 
-  /** Somebody looks at a piece that can't be picked now, and wonders why. */
+  /** Explain a piece that can't be picked now, when the user rests on it. */
   wonder(piece: Piece): void {
     if (this.active && !this.picked.includes(piece) && !this.open.has(piece))
       this.#explain([...this.picked.filter((other) => kind(other) !== kind(piece)), piece]);
   }
 
-  /** Say why these pieces make no move; whether there is anything to say. */
+  /** Explain why these pieces don't form a legal move. Returns whether there is an explanation. */
   #explain(pieces: readonly Piece[]): boolean {
     const move = this.#grammar.compose(pieces);
     if (move !== null) this.#handlers.whyNot(move);
     return move !== null;
   }
 
-  /** Two pieces at once, as by dragging one onto the other. Plays at once if that is a move. */
+  /** Pick two pieces at once, as by dragging one onto the other. Plays at once if they form a move. */
   drop(piece: Piece, target: Piece): void {
     const found = this.options.find(
       (o) => o.pieces.length === 2 && o.pieces.includes(piece) && o.pieces.includes(target),
@@ -140,7 +140,7 @@ export class Choice {
     this.#explain([piece, target]);
   }
 
-  /** Put a whole move on show, as a panel of its own does. */
+  /** Preview a complete move, as panels do. */
   show(move: string): void {
     const option = this.options.find((other) => other.move === move);
     if (!option) return;
@@ -148,7 +148,7 @@ export class Choice {
     this.#handlers.preview(move);
   }
 
-  /** A panel is putting a move together: what was said about the one before no longer counts. */
+  /** Report the move that a panel is composing. Messages about the previous one are cleared. */
   putTogether(move: string | null): void {
     if (move === untrack(() => this.draft)) return;
     this.draft = move;
@@ -193,7 +193,7 @@ function fits(options: readonly Option[], picked: readonly Piece[]): Option[] {
   return options.filter((option) => picked.every((piece) => option.pieces.includes(piece)));
 }
 
-/** What an element needs so that its piece can be picked by mouse, touch, keyboard and drag. Without a label its content is its name. */
+/** The attributes that let an element's piece be picked by mouse, touch, keyboard and drag. Without a label its content is its name. */
 export function pickable(
   choice: Choice | undefined,
   piece: Piece,
@@ -205,7 +205,7 @@ export function pickable(
   const picked = choice.isPicked(piece);
   return {
     role: 'button',
-    // Which piece of a region the tabulator stops at is decided in `regions.ts`.
+    // `regions.ts` decides which piece of a region is the tab stop.
     tabindex: -1,
     'data-piece': piece,
     'data-open': open || undefined,

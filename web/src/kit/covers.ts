@@ -1,4 +1,4 @@
-// What stays at an edge of the screen covers what lies under it: whatever is scrolled to or focused comes to rest beside it.
+// Elements fixed at an edge of the screen cover what is below them: scrolling and focusing stop clear of them.
 type Edge = 'top' | 'bottom';
 
 const covering = new Map<HTMLElement, Edge>();
@@ -12,7 +12,7 @@ function settle(): void {
   document.documentElement.style.scrollPadding = `${heights.top}px 0 ${heights.bottom}px`;
 }
 
-/** Between which heights of the screen the page can be seen, and what stays at its edges. */
+/** The uncovered vertical range of the screen, and the elements fixed at its edges. */
 export function inSight(): { top: number; bottom: number; covers: HTMLElement[] } {
   let [top, bottom] = [0, innerHeight];
   const covers = [...covering].filter(([node]) => stays(node));
@@ -25,7 +25,7 @@ export function inSight(): { top: number; bottom: number; covers: HTMLElement[] 
   return { top, bottom, covers: covers.map(([node]) => node) };
 }
 
-/** An action for an element that stays there, at least on a phone. */
+/** An action for an element that is fixed at an edge, at least on a phone. */
 export function covers(node: HTMLElement, edge: Edge = 'bottom'): { destroy(): void } {
   covering.set(node, edge);
   watcher.observe(node);

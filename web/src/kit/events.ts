@@ -1,10 +1,10 @@
-// What happened, in words.
+// Events in words.
 import { SITE } from '../local/site';
 import { say, texts } from '../text/index.svelte';
 import type { Reason } from '../api/types';
 import type { GameEvent } from '../api/table';
 
-/** An event in words, the same as in the terminal (`text/sentences.py`): to the reader what he did himself is said as such. */
+/** An event in words, the same as in the terminal (`text/sentences.py`); the reader's own actions are addressed as "you". */
 export function sentence(event: GameEvent, game: string, names: readonly string[], reader: number | null): string {
   const { event: name, ...fields } = event;
   const values: Record<string, unknown> = Object.fromEntries(
@@ -18,7 +18,7 @@ export function sentence(event: GameEvent, game: string, names: readonly string[
   return say(`${game}-event-${name}`, values);
 }
 
-/** Why a move isn't possible, with its rule. If it is about a seat, that is given as the player's name. */
+/** Why a move is illegal, with the rule. A seat in the reason is replaced by the player's name. */
 export function explanation(reason: Reason, game: string, names: readonly string[]): string {
   const { rule, code, ...details } = reason;
   const inner = { ...((details.details ?? details) as Record<string, unknown>) };
@@ -34,7 +34,7 @@ export function errorText(error: unknown): string {
     code?: string;
     details?: { path?: unknown; here?: boolean };
   };
-  // What is wrong with one field is said of that field, and what a device alone can do about it of the device.
+  // An error in one field names the field; one that only the device can resolve names the device.
   const exact = `error-${code}-${(SITE || details?.here) && texts.has(`error-${code}-here`) ? 'here' : String(details?.path)}`;
   const id = texts.has(exact) ? exact : `error-${code}`;
   return texts.has(id) ? say(id) : say('error-unknown');

@@ -1,16 +1,16 @@
-// A board that is higher than the window leaves room for is drawn smaller, so that nothing lies over it.
+// A board that is too high for the window is drawn smaller, so that nothing covers it.
 
 /** How much smaller a board may be drawn, largest first. */
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
-/** From this width on everything of a board is meant to be in sight at once. */
+/** The width from which a whole board should be visible at once. */
 const WIDE = 1200;
 /** Pixels that stay free below a board. */
 const GAP = 8;
 
-/** What a board has to fit above: the pattern of what stays at the lower edge of the window, empty if nothing does. */
+/** The selector of the elements at the lower edge of the window that a board has to fit above; empty if there are none. */
 type Above = string | false;
 
-/** An action for what holds a board. Without anything to fit above (`false`), the board keeps its size. */
+/** An action for a board's container. With `false`, the board keeps its size. */
 export function fit(node: HTMLElement, above: Above): { update(above: Above): void; destroy(): void } {
   let scale = 0;
   let size = '';
@@ -24,7 +24,7 @@ export function fit(node: HTMLElement, above: Above): { update(above: Above): vo
     scale = next;
     node.style.setProperty('zoom', scale ? String(SCALES[scale]) : '');
   };
-  /** It only grows when the window changes, so that it doesn't breathe from decision to decision. */
+  /** The board only grows when the window changes, so that its size doesn't vary from decision to decision. */
   const settle = (): void => {
     due = 0;
     const now = `${above} ${innerWidth}x${innerHeight}`;

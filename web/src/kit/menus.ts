@@ -1,7 +1,7 @@
-// What games offer besides tables, as the page around them names it. Each is a folder in a board's folder, found by its
+// What games offer besides tables, as listed in the page's menus. Each is a folder in a board's folder, found by its
 // `menu.json`, so that nothing here knows which there are.
 
-/** Something of which there is one a day: its texts, where it is shown, and under which names this device keeps what was solved. */
+/** A daily item: its texts, where it is shown, and the names under which this device stores solved ones. */
 export interface Kind {
   title: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Menu {
   all: string;
   /** The codes of errors after which that page is the next step. */
   errors: string[];
-  /** What there is one of each day, if there is. */
+  /** The daily item, if there is one. */
   daily?: Kind;
 }
 

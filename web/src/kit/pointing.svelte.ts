@@ -1,16 +1,16 @@
-// Saying ahead what one wants to say when it comes to that. It can be said at any time and taken back; whoever has
-// nothing to say is not asked. Nothing here knows a rule: what can be pointed at comes from the table.
+// Announcing moves in advance, to be made when the time comes. They can be announced at any time and taken back; players
+// with nothing to announce are not asked. Nothing here knows the rules: the table lists what can be pointed at.
 
-/** Tells the table everything that is pointed at, instead of what was before. */
+/** Sends the table everything that is pointed at, replacing what was sent before. */
 export type Tell = (moves: string[]) => Promise<void>;
 
 export class Pointing {
-  /** The moves that can be said ahead. */
+  /** The moves that can be announced in advance. */
   able = $state.raw<ReadonlySet<string>>(new Set());
-  /** The move of whoever has nothing to say, or nothing more. */
+  /** The move of a player who has nothing, or nothing more, to announce. */
   silence = $state<string | null>(null);
   #known = $state.raw<readonly string[]>([]);
-  /** What is on its way to the table. */
+  /** What is being sent to the table. */
   #wish = $state.raw<readonly string[] | null>(null);
   #tell: Tell;
 
@@ -18,7 +18,7 @@ export class Pointing {
     this.#tell = tell;
   }
 
-  /** What the table says: what can be pointed at, what is, and how to say that there is nothing more. */
+  /** The table's state: what can be pointed at, what is pointed at, and the move that ends it. */
   offer(able: readonly string[], known: readonly string[], silence: string | null): void {
     this.able = new Set(able);
     this.#known = known;
@@ -28,15 +28,15 @@ export class Pointing {
   readonly #now = $derived(this.#wish ?? this.#known);
   /** What is pointed at. */
   readonly at = $derived(this.#now.filter((move) => move !== this.silence));
-  /** Whether it has been said that there is nothing more to come. */
+  /** Whether the player has announced that there is nothing more to come. */
   readonly finished = $derived(this.silence !== null && this.#now.includes(this.silence));
 
-  /** Point at something, or no longer. */
+  /** Point at something, or stop pointing at it. */
   toggle(move: string): Promise<void> {
     return this.#say(this.at.includes(move) ? this.at.filter((other) => other !== move) : [...this.at, move]);
   }
 
-  /** There is nothing more to come. */
+  /** Announce that there is nothing more to come. */
   finish(): Promise<void> {
     return this.#say(this.silence === null ? this.at : [...this.at, this.silence]);
   }
@@ -51,7 +51,7 @@ export class Pointing {
   }
 }
 
-/** What an element needs so that one can point at it by mouse, touch and keyboard. Without a label its content is its name. */
+/** The attributes that let an element be pointed at by mouse, touch and keyboard. Without a label its content is its name. */
 export function pointable(pointing: Pointing, move: string, label: string): Record<string, unknown> {
   const toggle = (event: Event): void => {
     event.preventDefault();

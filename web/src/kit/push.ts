@@ -1,8 +1,8 @@
-// Your-turn notices, also when the page is closed: the browser subscribes, the server is told where to.
+// Your-turn notices, even when the page is closed: the browser subscribes, and the server gets the address to send to.
 import { api } from '../api/client';
 import { session } from '../api/session.svelte';
 
-/** `missing`: this browser can't; `blocked`: not allowed for this page; `here`: only while the page is open. */
+/** `missing`: not supported by this browser; `blocked`: not allowed for this page; `here`: only while the page is open. */
 export type Notices = 'missing' | 'blocked' | 'off' | 'here' | 'on';
 
 const can = (): boolean => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
@@ -28,7 +28,7 @@ export async function wantNotices(): Promise<Notices> {
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     await api.setPush(made.toJSON());
   } catch (error) {
-    // Some browsers have no service that delivers; then notices come as long as the page is open.
+    // Some browsers have no push service; then notices come only while the page is open.
     if (!(error instanceof DOMException)) throw error;
   }
   return noticesNow();

@@ -1,8 +1,8 @@
 // The keyboard at the table: one Tab between regions, arrows inside a region, and a focus that stays where the game goes on.
-// A region is an element with `data-region`; what can be focused in it shares a single stop of the tabulator.
+// A region is an element with `data-region`; all focusable elements in it share a single tab stop.
 const THINGS = '[data-piece], button:not(:disabled), input:not(:disabled)';
 const OPEN = '[data-open], [data-confirm], .decision .main:not(:disabled)';
-/** What belonged to a decision that was made. */
+/** Elements that belonged to a decision that has been made. */
 const SPENT = '[data-piece]:not([data-open])';
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Going astray counts more than going far. */
+/** Sideways distance counts more than distance in the direction. */
 const ASTRAY = 2;
 
 type Thing = HTMLElement | SVGElement;
@@ -29,7 +29,7 @@ export function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** The nearest of several things in a direction. */
+/** The nearest of several elements in a direction. */
 export function nearest<T>(
   from: DOMRectReadOnly,
   others: readonly { thing: T; box: DOMRectReadOnly }[],
@@ -48,14 +48,14 @@ export function nearest<T>(
   return best?.thing ?? null;
 }
 
-/** Focus the next thing that can be chosen, from region to region. */
+/** Focus the next element that can be chosen, across regions. */
 export function focusNext(node: Element): void {
   const open = [...node.querySelectorAll<Thing>(OPEN)].filter(shown);
   const at = open.indexOf(document.activeElement as Thing);
   open[(at + 1) % open.length]?.focus();
 }
 
-/** An action for the element that holds all regions. Its parameter changes with every decision that was made here. */
+/** An action for the element that contains all regions. Its parameter changes with every decision made here. */
 export function regions(node: HTMLElement, _decision?: number): { update(): void; destroy(): void } {
   const stops = new WeakMap<Element, Thing>();
   let last: string | undefined;
@@ -83,7 +83,7 @@ export function regions(node: HTMLElement, _decision?: number): { update(): void
     if (keys && (at === null || at === document.body || (decided && node.contains(at) && at.matches(SPENT)))) goOn();
     decided = false;
   }
-  /** What had the focus is gone, or has done its part: it goes on where something can be chosen, in the same region if possible. */
+  /** Move the focus when its element is gone or used: to something that can be chosen, in the same region if possible. */
   function goOn(): void {
     const same = last === undefined ? null : node.querySelector(`[data-region="${CSS.escape(last)}"]`);
     for (const place of [same, node]) {

@@ -1,20 +1,20 @@
-// How somebody likes the tables on this device.
+// The user's preferences for tables on this device.
 import { remember, remembered } from '../base/remember';
 
-/** How long what the others do takes to be shown, against the usual. */
+/** The duration of the others' moves on the screen, relative to the default. */
 export const PACES = { slow: 2.5, usual: 1, fast: 0.5, none: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 class Settings {
-  /** Every game on the plain board, also those that have a drawn one. */
+  /** Use the plain board for every game, even those that have a drawn one. */
   plain = $state(remembered('board') === 'plain');
   /** How fast the others' moves are shown. */
   speed = $state<Pace>(isPace(remembered('speed')) ?? 'usual');
   /** Whether a move is shown before it is played. */
   confirms = $state(remembered('confirms') !== 'no');
-  /** Short sounds for what happens. */
+  /** Whether to play short sounds. */
   sounds = $state(remembered('sounds') === 'on');
-  /** Single letters do something, such as H for a hint. */
+  /** Whether single letters are shortcuts, such as H for a hint. */
   letters = $state(remembered('letters') !== 'off');
 
   choosePlain(plain: boolean): void {

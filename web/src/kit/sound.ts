@@ -1,10 +1,10 @@
-// Short sounds, made on the spot by the browser: nothing is loaded. There are none until somebody switches them on.
+// Short sounds, synthesised by the browser: nothing is loaded. They are off by default.
 import { settings } from './settings.svelte';
 
-/** A tone: when it begins and how long it sounds in seconds, its pitch in hertz, how loud it is (up to 1), its timbre. */
+/** A tone: start and duration in seconds, pitch in hertz, volume (up to 1), timbre. */
 type Tone = [begins: number, lasts: number, pitch: number, loud: number, timbre: OscillatorType];
 
-/** Each sound says by itself what happened: a knock on wood, two rising tones, a small bell, a chord. */
+/** Each sound is recognisable: a knock on wood, two rising tones, a small bell, a chord. */
 const SOUNDS = {
   move: [
     [0, 0.05, 190, 0.5, 'triangle'],
@@ -34,11 +34,11 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Let a sound be heard, if sounds are switched on. */
+/** Play a sound, if sounds are switched on. */
 export function sound(name: Sound): void {
   if (!settings.sounds || !('AudioContext' in window)) return;
   context ??= new AudioContext();
-  // Browsers keep silent until somebody has touched the page.
+  // Browsers play no sound before the user has interacted with the page.
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime + 0.02;
   for (const [begins, lasts, pitch, loud, timbre] of SOUNDS[name]) {

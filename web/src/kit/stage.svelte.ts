@@ -1,15 +1,15 @@
-// Pieces on their way. What happened is shown by copies that fly from where a piece lay to where it lies now, one thing
-// after another; whatever else changes is already there. Elements with a `data-spot` are the places.
+// Flying pieces. Events are shown by copies of pieces that fly from their old place to their new one, one event
+// after another; all other changes appear at once. Elements with a `data-spot` are the places.
 import { settings } from './settings.svelte';
 import type { GameEvent } from '../api/table';
 
-/** A piece that moves. Of several places the first that is on the page counts. */
+/** A piece that moves. Of several places, the first that is on the page is used. */
 export interface Flight {
   piece: string;
   from: string[];
   to: string[];
 }
-/** What flies because of an event, as somebody with this seat's eyes sees it. */
+/** The pieces that fly at an event, as seen from this seat. */
 export type Flights = (event: GameEvent, me: number | null) => Flight[];
 
 interface Point {
@@ -28,7 +28,7 @@ export interface Flyer {
 const TIME = 240;
 const HASTE = 170;
 const STAGGER = 40;
-/** Points that were gained fly to the score of a seat. */
+/** Gained points, which fly to the score of a seat. */
 const SCORE = 'score:';
 
 export const still = (): boolean => settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -46,7 +46,7 @@ class Stage {
   #next = 1;
   #aloft = 0;
 
-  /** Before the board changes: note where the pieces lie. How long all of it will take, in milliseconds. */
+  /** Before the board changes: record where the pieces are. Returns the duration of all flights in milliseconds. */
   prepare(events: readonly GameEvent[], flights: Flights, me: number | null): number {
     this.#arrivals.clear();
     this.#ready = [];
@@ -56,7 +56,7 @@ class Stage {
     for (const event of events) {
       const found = flights(event, me);
       if (!found.length) continue;
-      // The same thing happening to several players is one thing.
+      // The same event for several players is shown as one.
       if (event.event === last) groups.at(-1)!.push(...found);
       else groups.push(found);
       last = event.event;
@@ -76,12 +76,12 @@ class Stage {
       });
       begin = end;
     }
-    // Where they lie afterwards is measured with the next picture, for which the board is laid out anyway.
+    // The new places are measured with the next frame, for which the board is laid out anyway.
     if (this.#ready.length) requestAnimationFrame(() => this.#depart());
     return begin;
   }
 
-  /** In how many milliseconds the points that a seat has just gained will be there. */
+  /** The milliseconds until a seat's newly gained points arrive. */
   arrival(seat: number): number {
     return this.#arrivals.get(`${SCORE}${seat}`) ?? 0;
   }
@@ -98,13 +98,13 @@ class Stage {
     this.flying = [...this.flying, ...leaving];
   }
 
-  /** A piece has arrived, and can't be seen any more; they are cleared away together. */
+  /** Hide a piece that has arrived; all of them are removed together. */
   landed(): void {
     this.#aloft -= 1;
     if (this.#aloft === 0) this.flying = [];
   }
 
-  /** Enough seen. */
+  /** End all flights at once. */
   clear(): void {
     this.#ready = [];
     this.#arrivals.clear();

@@ -11,10 +11,10 @@ export interface Quick {
   level: string;
 }
 
-/** The bot that is chosen for whoever has not chosen one: easily beaten after a few games. */
+/** The default bot, which can be beaten after a few games. */
 export const USUAL = 'learner';
 
-/** How many can play: at least, and at most. */
+/** The minimum and maximum number of players. */
 export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
 
 /** The last choice for a game, or a good one to begin with. */
@@ -32,16 +32,16 @@ export function lastChoice(info: GameInfo): Quick {
     return usual;
   }
 }
-/** Whether somebody has chosen anything for a game. */
+/** Whether the user has chosen anything for a game. */
 export const hasChosen = (game: string): boolean => remembered(`quick-${game}`) !== null;
 export function keepChoice(game: string, quick: Quick): void {
   remember(`quick-${game}`, JSON.stringify(quick));
 }
 
-/** That somebody has begun a game on this device. */
+/** Remember that a game has been begun on this device. */
 export const meet = (game: string): void => remember(`met-${game}`, '1');
 
-/** One click: a table with bots, begun. A second click while it is on its way makes no second one. */
+/** Create and start a table with bots by one click. A second click meanwhile doesn't create another. */
 export const playNow = once((game: string, quick: Quick): Promise<void> => working.during(begun(game, quick)));
 
 async function begun(game: string, quick: Quick): Promise<void> {

@@ -1,16 +1,16 @@
-// Tips in somebody's first game: one for each kind of decision, shown once on this device and never again.
+// Tips in the user's first game: one for each kind of decision, shown only once on this device.
 import { remember, remembered } from '../base/remember';
 
 class Tips {
   #off = $state(remembered('tips') === 'off');
-  /** The kinds of decisions for which a tip was shown, by game; a game that isn't here is played without. */
+  /** The kinds of decisions for which a tip was shown, by game; games not listed have no tips. */
   #shown = $state<Record<string, string[]>>({});
 
   #of(game: string): string[] | null {
     const kept = remembered(`tips-${game}`);
     return this.#shown[game] ?? (kept === null ? null : kept.split(' ').filter(Boolean));
   }
-  /** A first game begins: there will be a tip for each decision that has had none. */
+  /** Start tips for a first game: one for each decision that has had none. */
   begin(game: string): void {
     if (this.#of(game) === null) this.#keep(game, []);
   }

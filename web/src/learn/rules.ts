@@ -1,11 +1,11 @@
-// A game's rules as its catalogue has them: sections in their order, whose paragraphs end with the numbers of the rules that they explain.
+// A game's rules from its catalogue: sections in order, whose paragraphs end with the numbers of the rules that they explain.
 import { say, texts } from '../text/index.svelte';
 
 const NUMBERS = / \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$/;
 
 export interface Paragraph {
   words: string;
-  /** The rules that it explains, the one that it is mostly about first. */
+  /** The rules that the paragraph explains, its main rule first. */
   numbers: string[];
 }
 export function paragraphs(text: string): Paragraph[] {
@@ -17,7 +17,7 @@ export function paragraphs(text: string): Paragraph[] {
 
 export const sectionsOf = (game: string): string[] => texts.between(`${game}-rules-`, '-title');
 
-/** Where a rule is explained: the paragraph that is mostly about it, if there is one. */
+/** Where a rule is explained: preferably the paragraph whose main rule it is. */
 export function placeOf(
   rule: string,
   sections: readonly { name: string; paragraphs: readonly Paragraph[] }[],

@@ -1,6 +1,6 @@
 import { gain, type Flights } from '../../kit/stage.svelte';
 
-/** Parts go on a wonder, its disc to whoever takes it, cards to the hands, points to the scores. */
+/** Parts fly to a wonder, its disc to the player who takes it, cards to the hands, points to the scores. */
 export const flights: Flights = (event, me) => {
   const seat = Number(event.seat);
   const owner = [`seat:${seat}`];

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../kit/choice.svelte';
 
-/** A building decision is a disc; offers, invitations and exchanges are put together in panels of their own. */
+/** A building decision is a disc; offers, invitations and exchanges are composed in their own panels. */
 export const grammar: Grammar = {
   pieces(move) {
     const build = /^build (\d) (.+)$/.exec(move);

@@ -5,7 +5,7 @@ import { invitation, offered } from './grammar';
 import { discParts, type Board } from './types';
 import { discName, suitName, wonderName } from './words';
 
-/** What is to be done next: to choose a number or a guest, and then to say yes to what a panel has put together. */
+/** The next step: choosing a number or a guest, and then confirming the move in the panel. */
 export function step(choice: Choice, view: View, names: readonly string[]): string | null {
   const { turn } = view.board as Board;
   const move = choice.draft;
@@ -28,7 +28,7 @@ export function step(choice: Choice, view: View, names: readonly string[]): stri
     return say('babel-step-seal', { cards: cards.join(', '), trade: offer.trade ? 'yes' : 'no' });
   }
   if (view.decision === 'invite' && move !== null) {
-    // Whoever is invited, there is one way out.
+    // No invitation is possible, so there is only one answer.
     if (choice.options.length === 1) return say('babel-step-give-up');
     const guests = invitation(move)?.guests ?? [];
     return say('babel-step-invite', {

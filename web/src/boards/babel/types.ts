@@ -23,7 +23,7 @@ export interface Seat {
   hand?: Record<Suit, number>;
   actions?: Record<string, number>;
 }
-/** What an invitation would do, told by the table beforehand. */
+/** The consequences of an invitation, as the table predicts them. */
 export interface Outcome {
   disc: number | null;
   own: Partial<Record<Suit, number>>;

@@ -1,6 +1,6 @@
 import { gain, type Flights } from '../../kit/stage.svelte';
 
-/** Cards go from hand to tower and from pile to hand; a complete tower's points fly to its owner. */
+/** Cards fly from hand to tower and from pile to hand; a complete tower's points fly to its owner. */
 export const flights: Flights = (event, me) => {
   const seat = Number(event.seat);
   const card = typeof event.card === 'string' ? event.card : '';

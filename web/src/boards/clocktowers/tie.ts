@@ -1,4 +1,4 @@
-// What decides between equal points: animals on high storeys of complete towers (CT-12).
+// The tiebreaker: animals on high storeys of complete towers (CT-12).
 import type { View } from '../../api/table';
 import { say } from '../../text/index.svelte';
 import type { Board, Seat } from './types';

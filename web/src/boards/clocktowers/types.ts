@@ -17,7 +17,7 @@ export interface Seat {
   towers: Omit<Tower, 'tower'>[];
   cards: number;
   discards: number;
-  /** Cards it is known to have taken, each with the face-down discards made since. */
+  /** Cards that this seat is known to have taken, each with the face-down discards made since. */
   known: [card: string, discards: number][];
   hand?: string[];
   discarded?: string[];

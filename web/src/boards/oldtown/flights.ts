@@ -1,6 +1,6 @@
 import { gain, type Flight, type Flights } from '../../kit/stage.svelte';
 
-/** A clue goes on the map; markers go to their lots, and from there to whoever gets the points. */
+/** A clue flies to the map, markers to their lots, and from there to the player who gets the points. */
 export const flights: Flights = (event, me) => {
   const seat = Number(event.seat);
   const building = String(event.building);

@@ -6,7 +6,7 @@ export interface Clue {
   building?: string;
   lots?: number[];
   pairs?: [number, number][];
-  /** What is wrong in the source's text of the card, which is corrected here. */
+  /** The error in the printed text of the card, which is corrected here. */
   misprint?: string;
 }
 export const BUILDINGS = buildings as string[];
@@ -17,7 +17,7 @@ const byNumber = new Map(CLUES.map((clue) => [clue.number, clue]));
 export function clue(card: string): Clue {
   return byNumber.get(Number(card.slice(1)))!;
 }
-/** Every lot that a clue speaks of. */
+/** All lots that a clue mentions. */
 export function clueLots(card: string): number[] {
   const found = clue(card);
   return found.lots ?? [...new Set((found.pairs ?? []).flat())];

@@ -1,4 +1,4 @@
-// Why a claim was right or wrong, told on the map. The table has judged it and says why; here is what of that is shown.
+// Why a claim was right or wrong, explained on the map. The table judges claims and gives the reasons; this selects what to show.
 import type { GameEvent } from '../../api/table';
 import type { Building } from './types';
 
@@ -9,14 +9,14 @@ export interface Place {
 export interface Claim extends Place {
   seat: number;
   right: boolean;
-  /** Right: the buildings that fill these lots among themselves. Wrong: where those stand that would have to make room. */
+  /** For a right claim, the buildings that occupy these lots; for a wrong one, where the buildings stand that would have to move. */
   others: Place[];
 }
-/** What the table says of a claim. */
+/** The table's verdict on a claim. */
 export type Because =
   { right: true; buildings: string[]; lots: number[] } | { right: false; reading: Record<string, number> };
 
-/** The claims among some events, each with its reason; `before` is the map that they were made on. */
+/** The claims among some events, each with its reason; `before` is the map at the time of the claims. */
 export function claims(
   before: Record<string, Building>,
   events: readonly GameEvent[],

@@ -1,4 +1,4 @@
-// The drawing of the table that is on show, and what its moves mean. The server draws it, from the view that the page has.
+// The text drawing of the visible table, and labels for its moves. The server draws it from the page's view.
 import { api } from '../../api/client';
 import type { Drawing } from '../../api/types';
 import type { View } from '../../api/table';
@@ -10,7 +10,7 @@ class Easel {
   drawing = $state.raw(BLANK);
   failed = $state(false);
 
-  /** Draw this, unless something else is wanted in a moment; the old drawing stays until then. A call stops it. */
+  /** Draw a view after a short delay, keeping the old drawing until then. Returns a function that cancels it. */
   draw(what: { view: View; language: string; names: string[]; moves: string[] }): () => void {
     let wanted = true;
     const attempt = async (): Promise<void> => {
@@ -39,5 +39,5 @@ class Easel {
 }
 export const easel = new Easel();
 
-/** A move with what the server says about it. */
+/** A move with the server's label. */
 export const labelled = (move: string): string => `${move} ${easel.drawing.labels[move] ?? ''}`.trim();

@@ -2,7 +2,7 @@ import type { GameBoard } from '../contract';
 import { labelled } from './easel.svelte';
 import Plain from './Plain.svelte';
 
-/** For every game: the server's drawing in letters, and the moves as a list. */
+/** For every game: the server's text drawing, and the moves as a list. */
 export const board: GameBoard = {
   Board: Plain,
   grammar: { pieces: (move) => [`move:${move}`], compose: () => null, direct: () => false },

@@ -1,11 +1,11 @@
-// Finding one's way in a long list of moves.
+// Navigation in a long list of moves.
 
-/** Moves as people sort them: 2 before 15. */
+/** Moves in natural order: 2 before 15. */
 function inOrder(moves: readonly string[]): string[] {
   return [...moves].sort((one, other) => one.localeCompare(other, undefined, { numeric: true }));
 }
 
-/** The moves that have every word of a search in their notation or in their label. */
+/** The moves whose notation or label contains every word of a search. */
 export function matching(moves: readonly string[], labels: Readonly<Record<string, string>>, search: string): string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return inOrder(moves).filter((move) => {
@@ -26,7 +26,7 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-/** Where a key leads in a list of so many; null for a key that doesn't move. */
+/** The index that a key leads to in a list of `count` entries; null for a key that doesn't move. */
 export function moveTo(key: string, at: number, count: number): number | null {
   const step = STEPS[key];
   return step === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, at + step));

@@ -10,7 +10,7 @@ export interface Look {
   strike: boolean;
 }
 
-/** The colours of a terminal as colours of the theme, which are legible by day and by night. */
+/** The terminal's colours as colours of the theme, legible in both light and dark mode. */
 const COLOURS: Record<string, string> = {
   red: 'var(--bad)',
   green: 'var(--good)',
@@ -34,7 +34,7 @@ function colourOf(word: string): string | null {
   return COLOURS[word.replace(/^bright_/, '')] ?? (/^#[0-9a-f]{6}$/.test(word) ? word : null);
 }
 
-/** A style in words; later ones go before earlier ones, and what isn't known is left out. */
+/** The CSS of a style. Later words override earlier ones; unknown words are ignored. */
 export function lookOf(style: string): Look {
   const has = { bold: false, dim: false, italic: false, underline: false, strike: false, reverse: false };
   let colour: string | null = null;

@@ -6,17 +6,17 @@ export interface Puzzle {
   number?: number | null;
   level: string;
   A: number[];
-  /** Without a building it speaks of one of the own ones. */
+  /** Without a building, the clue is about one of the player's own buildings. */
   B: [number, string | null][];
   C: number[];
   own?: string[] | null;
   own_unknown?: number | null;
-  /** Whether the printed one had no or several solutions. */
+  /** Whether the printed puzzle had no solution or several. */
   corrected?: boolean;
-  /** How many sets of own buildings are right. */
+  /** The number of correct sets of own buildings. */
   own_sets?: number;
 }
-/** What has been put on the map so far. */
+/** The entries on the map so far. */
 export interface Position {
   entries: Record<string, string>;
   marks: Record<string, number[]>;
@@ -26,7 +26,7 @@ export interface Checked {
   solved: boolean;
   fine: boolean;
   entries: Record<string, string>;
-  /** What still has to be found; below 0, too many own buildings are marked. */
+  /** What remains to be found; below 0 if too many own buildings are marked. */
   missing: { lots: number; own: number };
   texts: string[];
 }
@@ -48,7 +48,7 @@ export interface Hint {
   steps?: HintStep[];
 }
 
-/** A puzzle that somebody is making. */
+/** A puzzle being made in the editor. */
 export interface Draft {
   A: number[];
   B: [number, string | null][];
@@ -56,12 +56,12 @@ export interface Draft {
   own?: string[];
   own_unknown?: number;
 }
-/** How many towns fit it, and once it is exactly one, its id. */
+/** The number of towns that fit, and the puzzle's id if exactly one does. */
 export interface Examined {
   count: number;
   /** Whether these are all towns that fit. */
   complete: boolean;
-  /** For each lot the building on which all of them agree. */
+  /** For each lot, the building that stands there in all of them. */
   settled: (string | null)[];
   /** Cards that contradict each other, if no town fits. */
   conflict: number[];
@@ -70,7 +70,7 @@ export interface Examined {
   own_sets: number | null;
 }
 
-/** My first result in a puzzle, and how many others have solved it: all, slower, with more and with fewer hints. */
+/** The user's first result in a puzzle, and the numbers of other people: all, slower, with more and with fewer hints. */
 export interface Compared {
   seconds: number;
   hints: number;
@@ -93,7 +93,7 @@ export const puzzles = {
     call<Hint>('POST', `/puzzles/${encodeURIComponent(id)}/hint`, { position, rung, language }),
 };
 
-/** The clue cards of a puzzle, with the building that a B card speaks of. */
+/** The clue cards of a puzzle, with the building that a B card is about. */
 export function clueCards(puzzle: Puzzle): { card: string; named: string | null }[] {
   return [
     ...puzzle.A.map((number) => ({ card: `A${number}`, named: null })),

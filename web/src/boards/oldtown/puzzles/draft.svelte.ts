@@ -1,16 +1,16 @@
-// A puzzle in the making: the clues that were chosen, the buildings that are the player's own, and what the server says of it.
+// A draft of a puzzle: the chosen clues, the player's own buildings, and the server's verdict.
 import { puzzles, type Draft, type Examined } from './api';
 import { remember, remembered } from '../../../base/remember';
 import { BUILDINGS, CLUES } from '../types';
 
 const KEPT = 'puzzle-draft';
-/** How long one may go on choosing before the puzzle is looked at, and how long to wait when that was too often. */
+/** The pause after a change before the draft is checked, and after the server refused because of too many checks. */
 const PAUSE = 250;
 const PATIENCE = 2500;
 
 const EMPTY: Draft = { A: [], B: [], C: [], own: [] };
 
-/** A draft that was kept; an empty one if it is damaged. */
+/** The stored draft, or an empty one if it is damaged. */
 export function readDraft(text: string | null): Draft {
   try {
     const { A, B, C, own, own_unknown } = JSON.parse(text ?? '') as Draft;
@@ -31,7 +31,7 @@ export function readDraft(text: string | null): Draft {
 
 export class Making {
   draft = $state.raw<Draft>(readDraft(remembered(KEPT)));
-  /** What the server says of the draft as it is; null while it is being looked at. */
+  /** The server's verdict on the current draft; null while it is being checked. */
   found = $state.raw<Examined | null>(null);
   failed = $state<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Making {
   get size(): number {
     return this.draft.A.length + this.draft.B.length + this.draft.C.length;
   }
-  /** Whether a clue speaks of the own buildings, so that there have to be some. */
+  /** Whether a clue is about the player's own buildings, so that there must be some. */
   get speaksOfOwn(): boolean {
     return this.draft.C.length > 0 || this.draft.B.some(([, building]) => building === null);
   }
@@ -76,7 +76,7 @@ export class Making {
   has(kind: 'A' | 'B' | 'C', number: number): boolean {
     return kind === 'B' ? this.draft.B.some(([card]) => card === number) : this.draft[kind].includes(number);
   }
-  /** A clue comes or goes. */
+  /** Add or remove a clue. */
   toggle(kind: 'A' | 'B' | 'C', number: number): void {
     const sorted = (cards: number[]): number[] => [...cards].sort((a, b) => a - b);
     if (kind !== 'B')
@@ -97,7 +97,7 @@ export class Making {
   named(number: number): string | null {
     return this.draft.B.find(([card]) => card === number)?.[1] ?? null;
   }
-  /** Which building a B clue is about; null: one of the own ones. */
+  /** Choose the building that a B clue is about; null for one of the player's own. */
   name(number: number, building: string | null): void {
     this.#change({
       ...this.draft,
@@ -111,7 +111,7 @@ export class Making {
       own: own.includes(building) ? own.filter((other) => other !== building) : [...own, building],
     });
   }
-  /** So many own buildings are to be found; none: they are told. */
+  /** Set the number of own buildings to find; with 0 the puzzle names them. */
   find(count: number): void {
     this.#change(count ? { ...this.#clues, own_unknown: count } : { ...this.#clues, own: [] });
   }

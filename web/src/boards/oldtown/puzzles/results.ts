@@ -1,4 +1,4 @@
-// What somebody has solved on this device: how fast, with how many hints, and what that makes in all.
+// The puzzles solved on this device: times, hints, and totals.
 import { remember, remembered } from '../../../base/remember';
 import type { Kind } from '../../../kit/menus';
 import { keepSolved } from '../../../parts/streak';
@@ -21,7 +21,7 @@ function isSolved(value: unknown): value is Solved {
   return [id, level, on].every((text) => typeof text === 'string') && [seconds, hints].every(Number.isFinite);
 }
 
-/** Everything that was solved, oldest first; what can't be read is left out. */
+/** All solved puzzles, oldest first, without unreadable entries. */
 export function solvedOnes(text = remembered('puzzles-solved')): Solved[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -31,7 +31,7 @@ export function solvedOnes(text = remembered('puzzles-solved')): Solved[] {
   }
 }
 
-/** Remember how a puzzle was solved. Only the first time counts: after that one knows it. */
+/** Remember how a puzzle was solved. Only the first time counts, because after that the solution is known. */
 export function keepResult(solved: Solved): void {
   keepSolved(PUZZLES, solved.id);
   const before = solvedOnes();
@@ -42,12 +42,12 @@ export function keepResult(solved: Solved): void {
 export interface Figures {
   level: string;
   count: number;
-  /** How many of them without a hint. */
+  /** The number of them solved without a hint. */
   alone: number;
   best: number;
   average: number;
 }
-/** What was solved of each level, in the order of the levels that are given. */
+/** The solved puzzles of each level, in the order of the given levels. */
 export function figures(all: readonly Solved[], levels: readonly string[]): Figures[] {
   return levels.flatMap((level) => {
     const those = all.filter((one) => one.level === level);

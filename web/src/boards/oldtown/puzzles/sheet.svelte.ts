@@ -1,4 +1,4 @@
-// A puzzle's sheet: houses and pencil marks on the map, own buildings found, every change undoable, kept on this device.
+// A puzzle's sheet: houses and pencil marks on the map, and own buildings found. Changes can be undone; stored on this device.
 import type { HintStep, Position } from './api';
 import { remember, remembered } from '../../../base/remember';
 import { BUILDINGS } from '../types';
@@ -13,7 +13,7 @@ interface Kept {
   hints: number;
 }
 
-/** What was kept of a sheet; null if it is damaged, or of another version. */
+/** The stored sheet; null if it is damaged or of another version. */
 export function readSheet(text: string): Kept | null {
   try {
     const { position, crossed, notes, seconds, hints = 0 } = JSON.parse(text) as Kept;
@@ -35,13 +35,13 @@ export function readSheet(text: string): Kept | null {
 
 export class Sheet {
   readonly id: string;
-  /** What was kept of it could not be read, so that it begins anew. */
+  /** Whether the stored sheet could not be read, so that this one is empty. */
   readonly damaged: boolean = false;
   position = $state.raw<Position>(EMPTY);
   crossed = $state.raw<string[]>([]);
   notes = $state('');
   seconds = $state(0);
-  /** How many hints were asked for. */
+  /** The number of hints asked for. */
   hints = $state(0);
   #past = $state.raw<Position[]>([]);
   #undone = $state.raw<Position[]>([]);
@@ -103,7 +103,7 @@ export class Sheet {
     this.position = next;
     this.keep();
   }
-  /** Begin anew: an empty map, the clock at zero. Undoing brings the map back. */
+  /** Start over with an empty map and the clock at zero. Undo restores the map. */
   restart(): void {
     this.crossed = [];
     this.seconds = 0;
@@ -111,14 +111,14 @@ export class Sheet {
     this.#change(EMPTY);
   }
 
-  /** A pencil mark comes or goes. */
+  /** Add or remove a pencil mark. */
   mark(building: string, lot: number): void {
     const lots = this.position.marks[building] ?? [];
     const now = lots.includes(lot) ? lots.filter((other) => other !== lot) : [...lots, lot].sort((a, b) => a - b);
     const { [building]: _, ...others } = this.position.marks;
     this.#change({ ...this.position, marks: now.length ? { ...others, [building]: now } : others });
   }
-  /** A house is built on a lot, or taken away again. */
+  /** Build a house on a lot, or remove it. */
   place(building: string, lot: number): void {
     const there = this.position.entries[lot] === building;
     const entries = Object.fromEntries(
@@ -127,7 +127,7 @@ export class Sheet {
     if (!there) entries[lot] = building;
     this.#change({ ...this.position, entries });
   }
-  /** What a hint found goes on the map: a house, or the lots that a building has left; one undo takes it back. */
+  /** Enter a hint's result on the map: a house, or the remaining lots of a building. One undo reverts it. */
   note(found: readonly HintStep[]): void {
     const entries = { ...this.position.entries };
     const marks = { ...this.position.marks };
