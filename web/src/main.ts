@@ -8,7 +8,7 @@ import { prepare } from './pages';
 import { router } from './router.svelte';
 import { preferredLanguage, texts } from './text/index.svelte';
 
-// Not awaited here: the pages are built on this module, which has to be done for them to be loaded.
+// Not awaited here: the pages import this module, which has to finish loading first.
 function open(): void {
   void Promise.all([prepare(router.path), texts.speak(preferredLanguage()), session.resume()]).then(() => {
     mount(App, { target: document.getElementById('app')! });
@@ -20,7 +20,7 @@ function open(): void {
 if (SITE && isWanted()) void askAgain().then(open);
 else open();
 
-/** Do something when the page is drawn and has nothing else to do: a worker that starts before would only hold it up. */
+/** Run a function once the page has been drawn and is idle: a worker that starts earlier would only delay it. */
 function atLeisure(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
   else setTimeout(action, 1000);

@@ -1,4 +1,4 @@
-// What makes the site work without a network: the service worker, what it keeps, and updates.
+// Makes the site work offline: the service worker, its cache, and updates.
 import { remember, remembered } from '../base/remember';
 import { inTurn } from '../base/turns';
 import { Files } from './files';
@@ -7,21 +7,21 @@ import { SITE } from './site';
 import { isUnpacked } from './start';
 import { change } from './update';
 
-/** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
+/** The cache in which the service worker of the site, or of the server, keeps files with a hash in their names. */
 const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
-/** That everything that the games need was here at the last visit. */
+/** Whether everything that the games need was cached at the last visit. */
 const KEPT = 'kept';
 
 class Keeping {
-  /** Whether the browser can keep the site at all. */
+  /** Whether the browser can cache the site at all. */
   possible = $state(false);
-  /** Bytes that the games need, and that everything needs; and how many of them are here. */
+  /** The bytes that the games need and that everything needs, and how many of them are cached. */
   needed = $state(0);
   everything = $state(0);
   here = $state(0);
   busy = $state(false);
   failed = $state(false);
-  /** A newer site has been fetched and takes over when the page is opened anew. */
+  /** Whether an update of the site has been fetched, which takes over when the page is reopened. */
   outdated = $state(false);
   #waiting: ServiceWorker | null = null;
   readonly #files = new Files(house.base);
@@ -34,13 +34,13 @@ class Keeping {
   }
 
   async begin(): Promise<void> {
-    // Whoever saves data is asked before anything is fetched.
+    // With a data saver, ask before fetching anything.
     const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    // Whoever comes back will play: by the time they have chosen a game, the engine runs.
+    // A returning visitor will probably play: the engine starts while they choose a game.
     if (SITE && remembered(KEPT) !== null && !saves) void house.start(true).catch(() => undefined);
     try {
       if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
-      // Once the page is drawn: a worker that starts before would only hold it up.
+      // After the page has been drawn: a worker that starts earlier would only delay it.
       await idle();
       await new Promise<void>((go) => inTurn(go));
       const registration = await navigator.serviceWorker.register(
@@ -60,21 +60,21 @@ class Keeping {
       );
       await navigator.serviceWorker.ready;
       await this.look();
-      // What every game needs, while nobody waits for it.
+      // Fetch in the background what every game needs.
       if (!this.playable && !saves) await this.fetch(false);
       if (this.playable && !(await isUnpacked(this.#files))) {
         // Not while a game begins.
         if (house.state === 'starting') await house.start(true);
         await house.unpack();
       }
-      // Which games there are, for when the server can't be reached.
+      // The list of games, for when the server can't be reached.
       if (!SITE) await fetch(`${house.base}games.json`);
     } catch {
-      // Where nothing can be kept, everything is fetched when it is needed.
+      // Without a cache, everything is fetched when it is needed.
     }
   }
 
-  /** See what is here. */
+  /** Check what is cached. */
   async look(): Promise<void> {
     const { core, more } = await this.#files.manifest();
     const kept = new Set<string>();
@@ -85,12 +85,12 @@ class Keeping {
     this.everything = sum(files);
     const present = files.filter(({ file }) => kept.has(file));
     this.here = sum(present);
-    // Whatever else is here does not make up for something that every game needs.
+    // Other cached files don't make up for a missing one that every game needs.
     if (!Object.values(core).every(({ file }) => kept.has(file))) this.here = Math.min(this.here, this.needed - 1);
     remember(KEPT, this.playable ? '1' : null);
   }
 
-  /** Fetch what every game needs, or everything, and keep it where the service worker finds it. */
+  /** Fetch what every game needs, or everything, into the service worker's cache. */
   async fetch(everything: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -110,13 +110,13 @@ class Keeping {
     }
   }
 
-  /** Change to the newer site. Games are saved with every move, so nothing is lost. */
+  /** Switch to the updated site. Games are saved after every move, so nothing is lost. */
   renew(): void {
     if (this.#waiting) change(this.#waiting);
   }
 }
 
-/** A file when all of it has arrived: a browser reads nothing from a shelf onto which something is just being put. */
+/** Wait for a complete file: a browser can't read from a cache entry that is still being written. */
 async function whole(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,20 +1,20 @@
-// The files of the engine: Python, the package, the kernels. They are fetched compressed, from any host whatever it does
-// with files, and kept by the service worker from then on.
+// The files of the engine: Python, the package, the kernels. They are fetched compressed, however the host serves
+// files, and then cached by the service worker.
 
 export interface Described {
-  /** Where it lies, packed; the name has a hash of what it holds. */
+  /** The path of the compressed file; its name contains a hash of the content. */
   file: string;
-  /** Bytes as they are fetched, and as they are used. */
+  /** The size in bytes, compressed and uncompressed. */
   packed: number;
   bytes: number;
 }
 export interface Manifest {
   version: string;
-  /** Of what every game needs: another if any of that is another. */
+  /** The version of the files that every game needs; it changes when any of them does. */
   digest: string;
   /** The folder with Pyodide's own modules. */
   pyodide: string;
-  /** What every game needs without a network, and what is fetched when it is first asked for: by the name of the file. */
+  /** The files that every game needs offline, and those fetched on first use, by name. */
   core: Record<string, Described>;
   more: Record<string, Described>;
   /** The kernels and the net of each game. */
@@ -23,7 +23,7 @@ export interface Manifest {
   texts: Record<string, string>;
 }
 
-/** Something could not be fetched, or not completely. */
+/** A file could not be fetched, or not completely. */
 export class Unfetched extends Error {
   constructor(readonly file: string) {
     super(`${file} could not be fetched`);
@@ -34,7 +34,7 @@ export class Files {
   #manifest: Promise<Manifest> | null = null;
   #fetched = 0;
   #wanted = 0;
-  /** The browser's own, whatever others put in its place. */
+  /** The browser's own function, even if a library has replaced it. */
   readonly #fetch = globalThis.fetch.bind(globalThis);
 
   constructor(
@@ -56,7 +56,7 @@ export class Files {
     return this.#manifest;
   }
 
-  /** A file, unpacked; Unfetched if it did not arrive whole, not even at the second try. */
+  /** Fetch and decompress a file. Throws Unfetched if it is incomplete after two attempts. */
   async bytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const { core, more } = await this.manifest();
     const described = core[name] ?? more[name];
@@ -68,7 +68,7 @@ export class Files {
         const found = new Uint8Array(await new Response(await this.#stream(described.file, cache)).arrayBuffer());
         if (found.byteLength === described.bytes) return found;
       } catch {
-        // Cut off in the middle, or not what it was.
+        // Truncated or damaged.
       }
       this.#fetched = before;
       await forget(`${this.base}${described.file}`);
@@ -76,7 +76,7 @@ export class Files {
     throw new Unfetched(name);
   }
 
-  /** What arrives of a file, unpacked and counted. */
+  /** Decompress a file as it arrives, counting its bytes. */
   async #stream(file: string, cache: RequestCache): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const answer = await this.#fetch(`${this.base}${file}`, { cache });
     if (!answer.ok || !answer.body) throw new Unfetched(file);
@@ -91,11 +91,11 @@ export class Files {
   }
 }
 
-/** What was kept and is not whole must not be found again. */
+/** Remove an incomplete file from the cache. */
 async function forget(address: string): Promise<void> {
   try {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without a cache, there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-// This device as a server of its own: tables, bots and extras in workers of the page. Nothing of it is loaded before it is
+// This device as its own host: tables, bots and extras in workers of the page. Nothing of it is loaded before it is
 // needed.
 import { ApiError } from '../base/error';
 import { remembered } from '../base/remember';
@@ -8,14 +8,14 @@ import { ENGINE, isOutdated } from './site';
 
 type Listener = (text: string) => void;
 
-/** How many workers think at most. Each takes memory, so a small device has two. */
+/** The most workers that run bots. Each takes memory, so a small device has two. */
 const small = ((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4;
 const MINDS = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, small ? 2 : 4));
 
 /** Milliseconds in which the first table is shown. */
 const SHOWING = 700;
 
-/** The worker that was begun before the page was there (site/first.js), once. */
+/** Take the worker that was started before the page had loaded (site/first.js), once. */
 function begun(): Worker | null {
   const page = globalThis as { engine?: Worker | null };
   const worker = page.engine ?? null;
@@ -26,17 +26,17 @@ function begun(): Worker | null {
 class House {
   /** `idle` before it is needed. */
   state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
-  /** Whether somebody waits for it to start. */
+  /** Whether the user is waiting for it to start. */
   awaited = $state(false);
   fetched = $state(0);
   wanted = $state(0);
-  /** Why it does not start: the code of a message. */
+  /** Why it can't start: the code of a message. */
   trouble = $state<string | null>(null);
-  /** The tables that could not be kept so far. */
+  /** The tables that could not be saved so far. */
   unkept = $state.raw<Line[]>([]);
   readonly #shelf = new Shelf();
   #tables: Worker | null = null;
-  /** Which engine has the tables. */
+  /** The version of the engine that runs the tables. */
   #digest = '';
   #workers: Worker[] = [];
   #ready: Promise<void> | null = null;
@@ -45,16 +45,16 @@ class House {
   #next = 1;
   #name = '';
 
-  /** Where the engine's files lie. */
+  /** The folder of the engine's files. */
   readonly base = ENGINE!;
 
-  /** Who plays at this device. */
+  /** The player on this device. */
   rename(name: string): void {
     this.#name = name;
     this.#say({ kind: 'rename', name });
   }
 
-  /** Start, if it has not been started; ApiError says why it can't. `quietly` if nobody waits for it. */
+  /** Start it, unless it has been started. Throws an ApiError that says why it can't. `quietly` if the user isn't waiting. */
   start(quietly = false): Promise<void> {
     if (!quietly) this.awaited = true;
     this.#ready ??= this.#start().catch((error: unknown) => {
@@ -89,11 +89,11 @@ class House {
       (digest) => {
         this.state = 'ready';
         this.#digest = digest;
-        // A table can be shown before anybody thinks, and on few processors it is shown sooner while nobody starts to.
+        // A table can be shown before bots are ready, and with few processors it appears sooner if their workers start later.
         setTimeout(() => this.#tables === tables.worker && this.#hire(), SHOWING);
       },
       async (error: unknown) => {
-        // What a page that was left open would start with has been replaced.
+        // The files that this page would start with were replaced while it was open.
         const code = (await isOutdated()) ? 'outdated' : error instanceof ApiError ? error.code : 'engine_broken';
         this.state = 'failed';
         this.trouble = code;
@@ -102,7 +102,7 @@ class House {
     );
   }
 
-  /** A worker that has been told nothing yet; `ready` once it has said so, with which engine. */
+  /** A worker without any messages yet; `ready` resolves to its engine's version once it has started. */
   #begin(heard: (message: FromWorker) => void): { worker: Worker; ready: Promise<string> } {
     const worker = begun() ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#workers.push(worker);
@@ -120,7 +120,7 @@ class House {
     return { worker, ready };
   }
 
-  /** One more worker that thinks. The tables know of it when it is ready; without the first, bots would never move. */
+  /** Add a worker for bots. The tables use it once it is ready; without the first one, bots would never move. */
   #hire(): void {
     const first = this.#workers.length === 1;
     const tables = this.#tables;
@@ -142,7 +142,7 @@ class House {
     );
   }
 
-  /** Keep the engine's files unpacked, so that it starts sooner the next time. */
+  /** Store the engine's files uncompressed, so that it starts sooner the next time. */
   async unpack(): Promise<void> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     await new Promise((done) => {
@@ -173,13 +173,13 @@ class House {
     });
   }
 
-  /** A line about every table of this device, kept or not. */
+  /** A list entry for every table of this device, saved or not. */
   async lines(): Promise<Line[]> {
     const kept = await this.#shelf.lines();
     return [...kept.filter(({ table }) => !this.unkept.some((line) => line.table === table)), ...this.unkept];
   }
 
-  /** Live messages: what is said goes to the tables, what they say to the listener. */
+  /** Live messages: sent ones go to the tables, and the tables' messages to the listener. */
   async connect(listener: Listener): Promise<{ say: (text: string) => void; stop: () => void }> {
     await this.start();
     this.#listeners.add(listener);

@@ -1,3 +1,3 @@
 export type Make = (settings: object) => Promise<object>;
-/** What makes Pyodide's module, with compiled libraries (paths and contents) in it that a picture of its memory has in use. */
+/** Returns a factory for Pyodide's module that includes the compiled libraries (paths and contents) used by a memory snapshot. */
 export function linked(make: Make, libraries: [string, Uint8Array][]): Make;

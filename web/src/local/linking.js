@@ -1,7 +1,7 @@
-// Pyodide's module, made so that a picture of its memory fits: what the memory points at is where it was when the picture was
-// taken.
+// Creates Pyodide's module so that a memory snapshot fits: everything that the memory points to is where it was when the
+// snapshot was taken.
 
-/** What makes the module, with compiled libraries (paths and contents) in it that the picture has in use. */
+/** Returns a factory for the module that includes the compiled libraries (paths and contents) used by the snapshot. */
 export const linked = (make, libraries) => (settings) =>
   new Promise((resolve, reject) => {
     const { instantiateWasm } = settings;
@@ -9,7 +9,7 @@ export const linked = (make, libraries) => (settings) =>
       instantiateWasm(imports, (instance, program) => {
         receive(instance, program);
         try {
-          // Before anything else that only some browsers do, so that each always comes to lie at the same place.
+          // Before any browser-dependent code, so that each library always has the same address.
           for (const [path, bytes] of libraries)
             settings.preloadedWasm[path] = settings.loadWebAssemblyModule(bytes, { nodelete: true }, path, {});
         } catch (error) {
@@ -19,7 +19,7 @@ export const linked = (make, libraries) => (settings) =>
     make(settings).then((module) => {
       const { restoreSnapshot } = module.API;
       module.API.restoreSnapshot = (picture) => {
-        // How Python calls functions of any type: the browser's own way, and not that of where the picture was taken.
+        // How Python calls functions of any type: the method of this browser, not of the one that took the snapshot.
         const place = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
         const trampoline = module.HEAP32[place];
         const restored = restoreSnapshot(picture);

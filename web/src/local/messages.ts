@@ -1,4 +1,4 @@
-// What the page and its workers say to each other.
+// The messages between the page and its workers.
 import type { Line } from './shelf';
 
 /**
@@ -18,24 +18,24 @@ export type ToWorker =
   | { kind: 'rename'; name: string };
 
 export type FromWorker =
-  /** With which engine, where one was started. */
+  /** The version of the engine, if one was started. */
   | { kind: 'ready'; digest?: string }
   | { kind: 'failed'; code: string; what: string }
   | { kind: 'progress'; fetched: number; wanted: number }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'heard'; text: string }
-  /** All tables that could not be kept so far. */
+  /** All tables that could not be saved so far. */
   | { kind: 'unkept'; lines: Line[] }
-  /** Somebody thinks for long: more could help. */
+  /** A bot is thinking for long: more workers could help. */
   | { kind: 'busy' };
 
-/** Something to think about. One who thinks may ask others to do parts of it. */
+/** A job for a worker. The worker may ask others to do parts of it. */
 export interface Job {
   kind: 'job';
   id: number;
   job: string;
   given: string;
-  /** How many can help. */
+  /** The number of workers that can help. */
   parts: number;
 }
 export interface Done {
@@ -43,8 +43,8 @@ export interface Done {
   id: number;
   result: string | null;
   failed: string | null;
-  /** Why it failed, where the catalogues have words for that. */
+  /** Why it failed: the code of a message, if there is one. */
   code: string | null;
 }
-/** Between the worker with the tables and one that thinks, both ways. */
+/** Messages between the worker with the tables and one that runs bots, both ways. */
 export type Between = Job | Done;

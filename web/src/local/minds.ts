@@ -1,10 +1,10 @@
-// The workers that think, as the worker with the tables knows them: each does one job at a time. A bot that thinks for long
-// divides its decision and asks for the parts; they are done by whoever is free, and by itself.
+// The workers that run bots, as seen by the worker with the tables: each does one job at a time. A bot that thinks for long
+// divides its decision into parts, which are done by its own worker and by any that are free.
 import type { Between, Done } from './messages';
 
 interface Mind {
   port: MessagePort;
-  /** What it is doing, and how many parts of that it is waiting for. */
+  /** Its current job, and the number of parts that the job is waiting for. */
   job: Task | null;
   part: Task | null;
   asked: number;
@@ -12,7 +12,7 @@ interface Mind {
 interface Task {
   job: string;
   given: string;
-  /** Who asks for this part of their own job. */
+  /** The worker whose job this is a part of. */
   of: Mind | null;
   done: (done: Omit<Done, 'id' | 'kind'>) => void;
 }
@@ -23,7 +23,7 @@ export class Minds {
   #running = new Map<number, [Task, Mind]>();
   #next = 1;
 
-  /** `busy` is told when more could help. */
+  /** `busy` is called when more workers could help. */
   constructor(readonly busy: () => void = () => undefined) {}
 
   add(port: MessagePort): void {
@@ -55,7 +55,7 @@ export class Minds {
         mind.port.postMessage({ kind: 'done', id, ...done } satisfies Between);
       },
     };
-    // Whoever has begun comes before whoever has not.
+    // Parts of jobs in progress come before new jobs.
     const place = this.#tasks.findIndex(({ of }) => of === null);
     this.#tasks.splice(place < 0 ? this.#tasks.length : place, 0, task);
     this.#go();
@@ -71,7 +71,7 @@ export class Minds {
     this.#go();
   }
 
-  /** Give tasks to whoever can do them now. */
+  /** Give tasks to the workers that are free. */
   #go(): void {
     this.#tasks = this.#tasks.filter((task) => {
       const free = this.#minds.find((mind) => !mind.part && (!mind.job || (task.of !== null && mind.asked > 0)));

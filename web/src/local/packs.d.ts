@@ -1,4 +1,4 @@
-/** Files in one: a list of names and lengths as JSON, its length before it, and then their bytes. */
+/** A pack of files: the length of the index, the index (names and lengths as JSON), and the files' bytes. */
 export function packed(files: [string, Uint8Array][]): Uint8Array<ArrayBuffer>;
-/** The files in a pack; RangeError if it is not whole. */
+/** Unpack the files in a pack. Throws a RangeError if it is incomplete. */
 export function unpacked(pack: Uint8Array<ArrayBuffer>): [string, Uint8Array<ArrayBuffer>][];

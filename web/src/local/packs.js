@@ -1,6 +1,6 @@
-// Files in one: a list of names and lengths as JSON, its length before it, and then their bytes.
+// A pack of files: the length of the index, the index (names and lengths as JSON), and the files' bytes.
 
-/** A pack of files, each a name and bytes. */
+/** Pack files, each given as a name and bytes. */
 export function packed(files) {
   const listed = new TextEncoder().encode(JSON.stringify(files.map(([name, { length }]) => [name, length])));
   const pack = new Uint8Array(files.reduce((total, [, { length }]) => total + length, 4 + listed.length));
@@ -14,7 +14,7 @@ export function packed(files) {
   return pack;
 }
 
-/** The files in a pack; RangeError if it is not whole. */
+/** Unpack the files in a pack. Throws a RangeError if it is incomplete. */
 export function unpacked(pack) {
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
   const listed = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + length)));

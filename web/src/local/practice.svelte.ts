@@ -1,4 +1,4 @@
-// Where games against bots are played in the page of a server: in the page, unless somebody wants them at the server.
+// Where games against bots run if there is a server: in the page, unless the user prefers the server.
 import { remember, remembered } from '../base/remember';
 import { ENGINE, SITE } from './site';
 

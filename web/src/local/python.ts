@@ -5,7 +5,7 @@ import { linked } from './linking';
 import { unpacked } from './packs';
 import { begin } from './start';
 
-/** What of Pyodide is used here. */
+/** The part of Pyodide's interface that is used here. */
 interface Pyodide {
   FS: { writeFile: (path: string, bytes: Uint8Array) => void; mkdirTree: (path: string) => void };
   runPython: (code: string) => unknown;
@@ -58,23 +58,23 @@ export class Python {
     return new Python(files, pyodide, page);
   }
 
-  /** Have the texts of a language at hand; Unfetched if they can't be. */
+  /** Load the texts of a language. Throws Unfetched if that fails. */
   async speak(language: unknown): Promise<void> {
     const { texts } = await this.files.manifest();
     if (typeof language === 'string' && language in texts) await this.#have(PLACE, texts[language]!);
   }
 
-  /** Have at hand what draws tables in letters. */
+  /** Load the code that draws tables as text. */
   async draw(): Promise<void> {
     await this.#have(PLACE, 'drawing.pack');
   }
 
-  /** Have the positions to solve at hand. */
+  /** Load the positions to solve. */
   async pose(): Promise<void> {
     await this.#have(PLACE, 'positions.pack');
   }
 
-  /** Have the net of a game at hand. */
+  /** Load the net of a game. */
   async practise(game: unknown): Promise<void> {
     const { games } = await this.files.manifest();
     const net = typeof game === 'string' ? games[game]?.net : null;
@@ -98,7 +98,7 @@ function write(pyodide: Pyodide, place: string, files: [string, Uint8Array][]): 
   }
 }
 
-/** While Pyodide starts, its own files are those that are here. */
+/** While Pyodide starts, serve its files from memory. */
 async function withUnpacked<T>(
   base: string,
   program: Promise<WebAssembly.Module>,
@@ -125,7 +125,7 @@ async function withUnpacked<T>(
   }
 }
 
-/** The page's own formatter for texts that Python puts together. */
+/** The page's formatter for texts composed in Python. */
 function formatter(language: string, text: string) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));

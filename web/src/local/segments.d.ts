@@ -1,6 +1,6 @@
-/** Turn a picture of a module's memory into its difference from what the module puts there, or back. */
+/** Convert a memory snapshot to its difference from the module's initial memory, or back. */
 export function differ(module: Uint8Array, memory: Uint8Array): void;
-/** A picture without its empty pages. */
+/** Remove the empty pages of a snapshot. */
 export function squeezed(picture: Uint8Array): Uint8Array<ArrayBuffer>;
-/** The picture again. */
+/** Restore the snapshot. */
 export function expanded(bytes: Uint8Array): Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
-// What a module of WebAssembly puts into its memory when it starts. A picture of that memory is kept as its difference from
-// that, so that nothing is fetched twice.
+// The initial memory of a WebAssembly module. A snapshot of the memory is stored as its difference from
+// the initial memory, so that nothing is fetched twice.
 
-/** Turn a picture of a module's memory into its difference from what the module puts there, or back. */
+/** Convert a memory snapshot to its difference from the module's initial memory, or back. */
 export function differ(module, memory) {
   let at = 8;
   const byte = () => module[at++];
@@ -18,7 +18,7 @@ export function differ(module, memory) {
     const end = number() + at;
     if (kind === 11) {
       for (let left = number(); left > 0; left--) {
-        // Where it goes: a constant, and the end of that expression.
+        // The address: a constant expression and its end marker.
         if (byte() !== 0 || byte() !== 0x41) throw new Error('the data of this module is not at fixed places');
         const place = number();
         byte();
@@ -32,7 +32,7 @@ export function differ(module, memory) {
 
 const PAGE = 4096;
 
-/** A picture without its empty pages: its length, how many pages are left, which, and these. */
+/** Remove the empty pages of a snapshot. The result: its length, the number of other pages, their numbers, and their content. */
 export function squeezed(picture) {
   const words = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
   const pages = [];
@@ -47,7 +47,7 @@ export function squeezed(picture) {
   return made;
 }
 
-/** The picture again. */
+/** Restore the snapshot. */
 export function expanded(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const made = new Uint8Array(view.getUint32(0, true));

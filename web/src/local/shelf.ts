@@ -1,5 +1,5 @@
-// What this device keeps: the log of every local table, row by row, and a line about each for the list. In IndexedDB; where
-// the browser keeps nothing, in memory, and that is said.
+// The storage of this device: the log of every local table, row by row, and an entry for the list of tables. In IndexedDB;
+// in memory if the browser has no storage, and then the page says so.
 
 interface Row {
   table: string;
@@ -14,7 +14,7 @@ export interface Line {
 
 const NAME = 'tabletowers-local';
 
-/** A table whose latest rows could not be kept: all its rows, and how many of them are kept. */
+/** A table whose latest rows could not be saved: all its rows, and the number of saved ones. */
 interface Held {
   rows: string[];
   kept: number;
@@ -25,7 +25,7 @@ export class Shelf {
   #opened = open().catch(() => null);
   #held = new Map<string, Held>();
 
-  /** `told` hears the lines of all tables that are not kept, whenever they change. */
+  /** `told` is called with the entries of all unsaved tables whenever they change. */
   constructor(readonly told: (unkept: Line[]) => void = () => undefined) {}
 
   async rows(table: string): Promise<string[] | null> {
@@ -37,7 +37,7 @@ export class Shelf {
     return found.length ? found.map(({ row }) => row) : null;
   }
 
-  /** Keep one more row, and with it what could not be kept before. What can't be kept stays in memory until the page is closed. */
+  /** Save one more row, and all unsaved ones before it. Rows that can't be saved stay in memory until the page is closed. */
   async append(table: string, number: number, row: string, line: string): Promise<boolean> {
     const held = this.#held.get(table);
     if (held && held.rows.length !== number) return false;
@@ -47,7 +47,7 @@ export class Shelf {
       if (this.#held.delete(table)) this.#tell();
       return true;
     } catch (error) {
-      // Another page of this device has played on at this table: that one is right.
+      // Another page on this device has continued this table: its log takes precedence.
       if (!held && (error as DOMException | null)?.name === 'ConstraintError') return false;
     }
     const before = held?.rows ?? (number ? await this.rows(table).catch(() => null) : []);
@@ -68,7 +68,7 @@ export class Shelf {
     this.told([...this.#held].map(([table, { line }]) => ({ table, line })));
   }
 
-  /** The lines of all tables that are kept. */
+  /** The entries of all saved tables. */
   async lines(): Promise<Line[]> {
     const database = await this.#opened;
     return database ? done<Line[]>(database.transaction('lines').objectStore('lines').getAll()) : [];

@@ -1,5 +1,5 @@
-// What Python starts with: its program compiled, and its files as they are used. Once they have been unpacked they are kept so,
-// beside what was fetched and where there is room for it; a start takes about a quarter of a second less then.
+// What Python needs to start: its compiled program, and its files. They are stored uncompressed beside the fetched files,
+// if there is room; this makes a start about a quarter of a second faster.
 import type { Files, Manifest } from './files';
 import type { Make } from './linking';
 import { packed, unpacked } from './packs';
@@ -13,7 +13,7 @@ const PICTURE = 'snapshot.bin';
 type Bytes = Uint8Array<ArrayBuffer>;
 interface Unpacked {
   files: Promise<Map<string, Bytes>>;
-  /** The picture of Python's memory, where the site has one. */
+  /** The snapshot of Python's memory, if the site has one. */
   picture: Promise<Bytes> | null;
 }
 export interface Start extends Unpacked {
@@ -22,7 +22,7 @@ export interface Start extends Unpacked {
   make: Promise<Make>;
 }
 
-/** What Python starts with: as it was kept, or else fetched and unpacked. */
+/** Everything that Python needs to start: stored, or else fetched and decompressed. */
 export async function begin(files: Files): Promise<Start> {
   const manifest = await files.manifest();
   const found = await kept(files, manifest);
@@ -31,26 +31,26 @@ export async function begin(files: Files): Promise<Start> {
   const program = wasm.then((bytes) => WebAssembly.compile(bytes));
   const rest = fetched(files, manifest, wasm);
   const make = rest.files.then((found) => imported(found.get(SCRIPT)!));
-  // What fails is told where it is waited for.
+  // Errors are reported where the result is awaited.
   for (const promise of [program, make]) promise.catch(() => undefined);
   return { program, make, ...rest };
 }
 
-/** Keep unpacked what Python starts with. Where there is no room for it nothing is kept, and nothing is missing. */
+/** Store uncompressed what Python needs to start. Without enough room nothing is stored, which does no harm. */
 export async function keepUnpacked(files: Files): Promise<void> {
   const manifest = await files.manifest();
   const [program, script, rest] = addresses(files.base, manifest);
   const shelf = await caches.open(SHELF);
   if (await shelf.match(rest)) return;
   try {
-    // What an older site left.
+    // Left by an older site.
     for (const request of await shelf.keys()) await shelf.delete(request);
     const wasm = files.bytes(PROGRAM);
     const start = fetched(files, manifest, wasm);
     const ready = new Map(await start.files);
     if (start.picture) ready.set(PICTURE, squeezed(await start.picture));
     await shelf.put(program, new Response(await wasm, { headers: { 'Content-Type': 'application/wasm' } }));
-    // By itself, because it is read and compiled while the rest is still on its way.
+    // Separately, because it is read and compiled while the rest is still being fetched.
     await shelf.put(script, new Response(ready.get(SCRIPT)));
     ready.delete(SCRIPT);
     await shelf.put(rest, new Response(packed([...ready])));
@@ -59,13 +59,13 @@ export async function keepUnpacked(files: Files): Promise<void> {
   }
 }
 
-/** Whether it is kept unpacked. */
+/** Whether it is stored uncompressed. */
 export async function isUnpacked(files: Files): Promise<boolean> {
   const shelf = await caches.open(SHELF);
   return (await shelf.match(addresses(files.base, await files.manifest())[2])) !== undefined;
 }
 
-/** Under which names the program, its script and the rest are kept. */
+/** The names under which the program, its script and the rest are stored. */
 const addresses = (base: string, { digest }: Manifest): [string, string, string] => [
   `${base}${digest}.wasm`,
   `${base}${digest}.mjs`,
@@ -100,7 +100,7 @@ async function kept(files: Files, manifest: Manifest): Promise<Start | null> {
       picture: picture ? Promise.resolve(expanded(picture)) : null,
     };
   } catch {
-    // A browser that keeps nothing, or something that was kept and is not whole.
+    // The browser has no storage, or a stored file is incomplete.
     if (typeof caches !== 'undefined') await caches.delete(SHELF).catch(() => undefined);
     return null;
   }
@@ -118,15 +118,15 @@ function fetched(files: Files, { core, games }: Manifest, wasm: Promise<Bytes>):
   return start;
 }
 
-/** The picture of Python's memory, which comes as its difference from what the program puts there. */
+/** The snapshot of Python's memory, restored from its difference from the program's initial memory. */
 async function pictured(files: Files, wasm: Promise<Bytes>): Promise<Bytes> {
   const bytes = expanded(await files.bytes(PICTURE));
-  // Its second word says where the memory begins in it.
+  // Its second word is the offset of the memory in it.
   differ(await wasm, bytes.subarray(new DataView(bytes.buffer).getUint32(4, true)));
   return bytes;
 }
 
-/** A script that comes as its bytes. */
+/** Import a script from its bytes. */
 async function imported(bytes: Bytes): Promise<Make> {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }));
   try {

@@ -1,4 +1,4 @@
-// A worker of the page. One has the tables; the others think, so that the tables always answer at once.
+// A worker of the page. One has the tables; the others run bots, so that the tables always answer at once.
 import { Files, Unfetched } from './files';
 import type { Between, Done, FromWorker, Job, ToWorker } from './messages';
 import { Minds } from './minds';
@@ -27,7 +27,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else void started?.then((take) => take?.(data));
 };
 
-/** Python, which is started if it has not been. */
+/** Python, started on first use. */
 function prepare(base: string): Promise<Python> {
   python ??= Python.start(new Files(base, (fetched, wanted) => say({ kind: 'progress', fetched, wanted })));
   python.catch(() => undefined);
@@ -38,7 +38,7 @@ async function start(begin: Begin): Promise<((message: ToWorker) => void) | unde
   try {
     const python = await prepare(begin.base);
     const { digest } = await python.files.manifest();
-    // After an update of the server, a newer engine would think about tables of an older one.
+    // After an update of the server, a newer engine would work for tables of an older one.
     if (begin.kind === 'think' && begin.digest !== digest) {
       say({ kind: 'failed', code: 'outdated', what: digest });
       return undefined;
@@ -104,7 +104,7 @@ async function answer(
   }
 }
 
-/** Do the jobs that the tables give, and ask them for help with long ones. */
+/** Do the jobs that the tables assign, and ask for help with long ones. */
 function think(python: Python, tables: MessagePort): (message: ToWorker) => void {
   const asked = new Map<number, (done: Done) => void>();
   let next = 1;
@@ -127,7 +127,7 @@ function think(python: Python, tables: MessagePort): (message: ToWorker) => void
 async function doneJob(python: Python, { id, job, given, parts }: Job, ask: Asked): Promise<Done> {
   try {
     const [first, second] = JSON.parse(given) as unknown[];
-    // Without a network, and before the nets have been fetched, the search plays and judges in their place.
+    // Offline, and before the nets have been fetched, the search plays and judges in their place.
     const asksNet =
       job === 'think' ? !/^(random|greedy|level|search)/.test(String(second)) : /^(foresee|teach)$/.test(job);
     if (asksNet) await python.practise((first as unknown[])[0]).catch(() => undefined);

@@ -1,4 +1,4 @@
-// The pages there are, and which one an address names. All but the first are loaded when they are needed.
+// The pages, and which one an address names. All except the first are loaded lazily.
 import type { OwnPages, PageModule } from '../boards/contract';
 import { games } from '../api/games.svelte';
 import { SITE } from '../local/site';
@@ -34,7 +34,7 @@ const ours = {
   undo: () => import('./Undo.svelte'),
 };
 const pages: Record<string, () => Promise<PageModule>> = Object.assign({}, ...own.map((one) => one.pages), ours);
-/** The pages that need texts of their own. */
+/** The pages that need additional texts. */
 const company = new Set<string>(['person', 'ratings', 'history', 'today', 'me', 'deal', 'operators']);
 /** The pages that only a server has; a site without one says so. */
 const online = new Set<string>([
@@ -85,7 +85,7 @@ export function routeOf(path: string): Route {
   try {
     parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
-    // An address that was cut off in the middle of a letter.
+    // The address was truncated in the middle of a character.
     return { page: 'none', id: '' };
   }
   const [first = '', id = ''] = parts;
@@ -99,7 +99,7 @@ export function routeOf(path: string): Route {
   if (first === 'people' && id) return { page: 'person', id };
   if (first === 'ratings') return { page: 'ratings', id };
   if (first === 'history') return { page: 'history', id };
-  // Where people find each other was a page of its own.
+  // Finding players used to be a separate page.
   if (first === 'lobby') return { page: 'home', id: 'find' };
   if (first === 'operators') return { page: 'operators', id };
   if (first === 'today' || (first === 'deals' && !id)) return { page: 'today', id: '' };
@@ -115,10 +115,10 @@ export function routeOf(path: string): Route {
 }
 
 const atHand = new Map<string, PageModule['default']>();
-/** A page that was loaded before. */
+/** A page that has been loaded before. */
 export const pageAtHand = (page: string): PageModule['default'] | undefined => atHand.get(page);
 
-/** A page by its name. What it fails with is the code of a message. */
+/** Load a page by its name. Errors have the code of a message. */
 export async function load(page: string): Promise<PageModule['default']> {
   try {
     if (SITE && online.has(page)) return (await import('../device/Online.svelte')).default;
@@ -126,7 +126,7 @@ export async function load(page: string): Promise<PageModule['default']> {
     atHand.set(page, found.default);
     return found.default;
   } catch {
-    // Its files have other names now, or nothing can be had.
+    // Its files have other names now, or there is no connection.
     throw await fetch(document.baseURI).then(
       () => 'outdated',
       () => 'offline',
@@ -134,7 +134,7 @@ export async function load(page: string): Promise<PageModule['default']> {
   }
 }
 
-/** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
+/** Prefetch what an address will need while the rest of the page is loading; errors are reported when the page is shown. */
 export async function prepare(path: string): Promise<void> {
   const { page, id } = routeOf(path);
   if (page === 'none') return;

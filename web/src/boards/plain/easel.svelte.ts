@@ -10,7 +10,7 @@ class Easel {
   drawing = $state.raw(BLANK);
   failed = $state(false);
 
-  /** Draw a view after a short delay, keeping the old drawing until then. Returns a function that cancels it. */
+  /** Draw a view. The old drawing stays until the new one has arrived. Returns a function that cancels it. */
   draw(what: { view: View; language: string; names: string[]; moves: string[] }): () => void {
     let wanted = true;
     const attempt = async (): Promise<void> => {
