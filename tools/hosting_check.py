@@ -85,7 +85,7 @@ exec setpriv --reuid postgres --regid postgres --init-groups postgres -D "$data"
 
 
 class Result(NamedTuple):
-    """What was tried, whether it is as it should be, and what is to be said about it."""
+    """The result of a check: what was tried, whether it is as expected, and a remark."""
 
     what: str
     is_fine: bool

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-/** What is needed together comes in one file: the pieces of a board, the table around it. */
+/** Bundles what is needed together: the pieces of a board, the table around it. */
 function together(module: string): string | null {
   const board = /\/src\/boards\/(\w+)\/(?!index\.ts)(?:options\/)?[^/]+$/.exec(module);
   if (board) return `${board[1]!}-board`;
@@ -17,13 +17,13 @@ export default defineConfig({
   build: {
     outDir: '../src/tabletowers/web_dist',
     emptyOutDir: true,
-    // For the server, which tells the browser at once which files a table will need.
+    // For the server, which lists in its headers the files that a table will need.
     manifest: 'chunks.json',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A slow machine is told nothing that it could do about it.
+      // No warnings about slow plug-ins: nothing can be done about them.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-// Addresses inside the page. A site without a server has them behind a # so that it works below any path.
+// Addresses inside the page. On a site without a server they follow a #, so that it works below any path.
 import { SITE } from './local/site';
 
 const LINKS = SITE ? 'a[href^="/"], a[href^="#"]' : 'a[href^="/"]';
@@ -30,11 +30,11 @@ class Router {
         return;
       event.preventDefault();
       const to = found.getAttribute('href')!;
-      // Further down on the same page.
+      // An anchor on the same page.
       if (/^#(?!\/)/.test(to)) document.getElementById(to.slice(1))?.scrollIntoView();
       else this.go(to.replace(/^#/, ''));
     });
-    // A link that is opened in another tab or copied has to be right, too.
+    // Links that are copied or opened in another tab have to work, too.
     if (SITE) for (const kind of ['pointerdown', 'focusin', 'contextmenu']) addEventListener(kind, correct, true);
   }
   go(to: string): void {
@@ -47,7 +47,7 @@ class Router {
     history.replaceState(null, '', address(to));
     this.#read();
   }
-  /** Go there as if one had come from outside. */
+  /** Navigate with a full page load. */
   open(to: string): void {
     history.pushState(null, '', address(to));
     location.reload();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { hasBoard, hasIntroduction, loadBoard, loadFigures, loadIntroduction, sceneOf } from '../src/boards';
 
-// Boards watch the size of what they are made of; outside a browser nothing has one.
+// Boards observe the size of their elements; outside a browser elements have no size.
 vi.stubGlobal('ResizeObserver', class {});
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));

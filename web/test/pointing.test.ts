@@ -20,7 +20,7 @@ describe('pointing', () => {
     await pointing.finish();
     expect(tell).toHaveBeenLastCalledWith(['claim b@2', 'done']);
     expect([pointing.at, pointing.finished]).toEqual([['claim b@2'], true]);
-    // Whoever has finished may think again.
+    // A player who has finished may still change their mind.
     await pointing.toggle('claim b@2');
     expect(tell).toHaveBeenLastCalledWith([]);
     expect(pointing.finished).toBe(false);

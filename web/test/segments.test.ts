@@ -1,4 +1,4 @@
-// A picture of a module's memory, as its difference from what the module puts there.
+// A memory snapshot, stored as its difference from the module's initial memory.
 import { expect, test } from 'vitest';
 import { differ } from '../src/local/segments';
 

@@ -4,10 +4,10 @@ import { packed, unpacked } from '../src/local/packs';
 import { expanded, squeezed } from '../src/local/segments';
 import { begin, isUnpacked, keepUnpacked } from '../src/local/start';
 
-/** The shortest program there is. */
+/** The shortest valid program. */
 const PROGRAM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** A picture whose memory begins after 16 bytes, with a page in it that is not empty. */
+/** A snapshot whose memory begins after 16 bytes, with one page that is not empty. */
 function picture(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(16 + 3 * 4096);
   bytes[4] = 16;
@@ -16,7 +16,7 @@ function picture(): Uint8Array<ArrayBuffer> {
 }
 const PICTURE = picture();
 
-/** Files of a site, with how often each was asked for. */
+/** Files of a site, with the number of requests for each. */
 function site(digest: string): { files: Files; asked: string[] } {
   const asked: string[] = [];
   const content: Record<string, Uint8Array> = { 'pyodide.asm.wasm': PROGRAM, 'snapshot.bin': squeezed(PICTURE) };
@@ -29,7 +29,7 @@ function site(digest: string): { files: Files; asked: string[] } {
   return { files: files as unknown as Files, asked };
 }
 
-/** The browser's shelves; `room` is how many more things fit. */
+/** The browser's cache storage; `room` is the number of entries that still fit. */
 function shelves(room: number): Map<string, Map<string, Response>> {
   const all = new Map<string, Map<string, Response>>();
   const opened = (name: string): object => {
@@ -77,7 +77,7 @@ test('what is kept unpacked is used the next time, and nothing is fetched', asyn
   expect(await start.program).toBeInstanceOf(WebAssembly.Module);
   expect(await start.picture).toEqual(PICTURE);
   expect([...(await start.files).keys()]).toContain('a.so');
-  // Node.js can't import a script that comes as bytes, which is tried a second time then.
+  // Node.js can't import a script from bytes, so a second attempt is made.
   expect(asked.filter((name) => name !== 'pyodide.asm.mjs')).toEqual([]);
 });
 

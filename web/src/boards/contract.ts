@@ -25,8 +25,8 @@ export interface BoardProps {
 export type PageModule = { default: Component<{ id: string }> };
 
 /**
- * What a game offers besides tables has a folder in the board's folder, with `menu.json` (`kit/menus.ts`) and `pages.ts`:
- * the pages, their address, and which of them an id there names.
+ * An extra of a game has a folder in the board's folder, with `menu.json` (`kit/menus.ts`) and `pages.ts`: its pages,
+ * their address, and which page an id there belongs to.
  */
 export interface OwnPages {
   address: string;
@@ -68,8 +68,8 @@ export interface GameBoard {
 }
 
 /**
- * `options/Name.svelte`: the fields of an option whose value can't be listed. It reports each new value, and what is wrong
- * with it, in words.
+ * `options/Name.svelte`: the fields of an option whose value can't be listed. It reports each new value, and
+ * any error in it, in words.
  */
 export interface FreeOptionProps {
   usual: unknown;

@@ -2,10 +2,10 @@
 import type { Line } from './shelf';
 
 /**
- * To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether
- * bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables and with which
- * engine they are kept. With `prepare` it may start before anybody says what for. `unpack` is all that one has to do.
- * `mind` is another one that thinks.
+ * Messages to a worker. The first one has the folder of the engine's files. For the worker with the tables (`tables`), it
+ * also has the player's name, whether bots answer without a pause, and the number of workers for bots; for a worker that
+ * runs bots (`think`), the port of the tables and the version of their engine. `prepare` starts the engine before the
+ * worker's task is known; `unpack` only stores the files uncompressed. `mind` announces another worker for bots.
  */
 export type ToWorker =
   | { kind: 'tables'; base: string; name: string; quick: boolean; minds: number }

@@ -1,10 +1,10 @@
-// Words broken by the language: browsers know how in some languages only, so what stands in narrow places brings it along.
+// Hyphenation: browsers support it for some languages only, so words in narrow places come with their own hyphens.
 import { texts } from '../text/index.svelte';
 
 const SOFT = '\u00ad';
 const known = new Map<string, Map<string, string>>();
 
-/** The words of a game that may be broken, from its message `NAME-hyphens`: `post-koets-kan-toor dood-gra-ver`. */
+/** A game's hyphenated words, from its message `NAME-hyphens`: `post-koets-kan-toor dood-gra-ver`. */
 function words(game: string): Map<string, string> {
   const key = `${texts.language} ${game}`;
   let found = known.get(key);
@@ -16,7 +16,7 @@ function words(game: string): Map<string, string> {
   return found;
 }
 
-/** A text with soft hyphens in the words for which the game's catalogue has them. */
+/** Insert soft hyphens into the words for which the game's catalogue has them. */
 export function softly(text: string, game: string): string {
   const broken = words(game);
   return text.replace(/\p{L}+/gu, (word) => broken.get(word) ?? word);

@@ -1,28 +1,28 @@
-// What can be chosen for a table: the printed rules, and sentences for whatever departs from them.
+// The options of a table: the printed rules, and sentences for deviations from them.
 import type { GameInfo } from '../api/types';
 import { say, texts } from '../text/index.svelte';
 
 type Option = GameInfo['options'][number];
 
-/** An option of which one value is chosen; as printed is the first. */
+/** An option with one chosen value; the first value is the printed rule. */
 export interface Choosable {
   name: string;
   label: string;
   values: { value: unknown; key: string; text: string; printed: boolean }[];
-  /** Chosen unless somebody chooses otherwise. */
+  /** The default value. */
   usual: string;
-  /** Why that is not as printed, if it isn't. */
+  /** Why the default differs from the printed rule, if it does. */
   note: string | null;
 }
 
-/** The options that can be listed, at a table by days or at any other. */
+/** The options whose values can be listed, for correspondence tables or others. */
 export function choosable(info: GameInfo, days: boolean): Choosable[] {
   return info.options.flatMap((option) =>
     option.values && !option.free ? [listed(info.name, option, option.values, days)] : [],
   );
 }
 
-/** What of these is to be said to the server: all that is chosen, so that nothing depends on a default. */
+/** The options to send to the server: all chosen values, so that nothing depends on a default. */
 export function chosen(
   options: readonly Choosable[],
   picked: Readonly<Record<string, string>>,
@@ -32,14 +32,14 @@ export function chosen(
   );
 }
 
-/** The options whose values can't be listed; each with a label and what it is unless somebody says otherwise. */
+/** The options whose values can't be listed, each with a label and its default. */
 export function free(info: GameInfo): { name: string; label: string; usual: unknown }[] {
   return info.options.flatMap((option) =>
     option.free ? [{ name: option.name, label: labelOf(info.name, option), usual: option.default }] : [],
   );
 }
 
-/** How a table departs from the printed rules, in sentences. */
+/** How a table deviates from the printed rules, in sentences. */
 export function departures(info: GameInfo, options: Readonly<Record<string, unknown>>): string[] {
   const listed = choosable(info, false).flatMap(({ name, values }) => {
     const other = values.find(({ value, printed }) => !printed && value === options[name]);

@@ -1,4 +1,4 @@
-// On how many days in succession what there was to solve that day was solved.
+// Streaks: consecutive days on which the day's puzzle or position was solved.
 import { remember, remembered } from '../base/remember';
 import type { Kind } from '../kit/menus';
 
@@ -31,14 +31,14 @@ export function weeksOf(month: string): (string | null)[][] {
   while (days.length % 7) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
-/** The month so many months before or after another. */
+/** The month that is `by` months before or after another. */
 export function monthFrom(month: string, by: number): string {
   const date = new Date(`${month}-15T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return today(date).slice(0, 7);
 }
 
-/** Days in succession up to today or yesterday, from the days that are given. */
+/** The number of consecutive days up to today or yesterday among the given days. */
 export function countStreak(solved: ReadonlySet<string>, now: string): number {
   let day = solved.has(now) ? now : before(now);
   let count = 0;
@@ -49,7 +49,7 @@ export function countStreak(solved: ReadonlySet<string>, now: string): number {
   return count;
 }
 
-/** The most days in succession that there ever were. */
+/** The longest run of consecutive days. */
 export function longestStreak(solved: ReadonlySet<string>): number {
   return Math.max(0, ...[...solved].map((day) => (solved.has(after(day)) ? 0 : countStreak(solved, day))));
 }
@@ -58,7 +58,7 @@ export const days = (kind: Kind): Set<string> => new Set((remembered(kind.days) 
 export const streak = (kind: Kind): number => countStreak(days(kind), today());
 export const isSolved = (kind: Kind, id: string): boolean => remembered(`${kind.solved}${id}`) !== null;
 
-/** Remember that something was solved; one of the day counts for the streak. */
+/** Remember that something was solved; a daily item counts for the streak. */
 export function keepSolved(kind: Kind, id: string): void {
   remember(`${kind.solved}${id}`, '1');
   const day = /^daily-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];

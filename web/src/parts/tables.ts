@@ -1,4 +1,4 @@
-// What lists say about a table: with whom one plays, and whether anybody would miss it.
+// The description of a table in lists: its players, and whether it can be discarded.
 import { session } from '../api/session.svelte';
 import { botName } from '../text/bots';
 import { say, texts } from '../text/index.svelte';
@@ -10,7 +10,7 @@ interface Seat {
   level: string | null;
 }
 
-/** Against whom one plays: people by name, bots by how many there are of each, and the seats that are free. */
+/** The opponents: people by name, bots by their number of each kind, and free seats. */
 export function opponents(seats: readonly Seat[]): string {
   const people = seats.flatMap(({ kind, name, person }) =>
     kind === 'bot' || (kind === 'open' && person === null) || session.isMe(person)
@@ -28,7 +28,7 @@ export function opponents(seats: readonly Seat[]): string {
   return [...people, ...bots, ...(free ? [say('web-list-free', { count: free })] : [])].filter(Boolean).join(', ');
 }
 
-/** Whether a table concerns nobody else: unfinished, against bots alone, and no deal that others play as well. */
+/** Whether a table concerns only the user: unfinished, against bots alone, and not a shared deal. */
 export const isForBotsOnly = ({
   status,
   seats,

@@ -1,4 +1,4 @@
-// What is said at a table: words, or a phrase that everybody reads in their own language.
+// The chat at a table: free text, or phrases that everyone reads in their own language.
 import type { Entry } from '../api/types';
 import { say } from '../text/index.svelte';
 

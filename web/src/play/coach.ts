@@ -1,8 +1,8 @@
-// What a coach says, in words: the same as in the terminal (`coach/coach_text.py`).
+// The coach's advice in words, the same as in the terminal (`coach/coach_text.py`).
 import type { Explanation, Point } from '../api/types';
 import { say } from '../text/index.svelte';
 
-/** Who reads, and what things are called. */
+/** The reader, and the names of things. */
 export interface Reading {
   game: string;
   names: readonly string[];
@@ -11,7 +11,7 @@ export interface Reading {
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** The shares that people have words for, each with the name of its words in `coach-share`. */
+/** The probabilities that have words, each with the name of its variant in `coach-share`. */
 const SHARES: readonly (readonly [number, string])[] = [
   [0, 'never'],
   [1 / 10, 'tenth'],
@@ -28,13 +28,13 @@ const SHARES: readonly (readonly [number, string])[] = [
   [1, 'always'],
 ];
 
-/** How often something happens, as people say it: about one time in three. */
+/** A probability in everyday words: about one time in three. */
 export function shareText(share: number): string {
   const [, name] = SHARES.reduce((best, each) => (Math.abs(each[0] - share) < Math.abs(best[0] - share) ? each : best));
   return say('coach-share', { share: name });
 }
 
-/** A point in words, or with its figures; with those also where both shares would be called the same. */
+/** A point in words, or with numbers; also with numbers if both probabilities would get the same words. */
 export function pointText(point: Point, { game, names }: Reading, reader: number, figures = false): string {
   const values: Record<string, unknown> = { ...point.subject };
   if (typeof values.seat === 'number') {
@@ -62,7 +62,7 @@ const both = (found: Explanation, reading: Reading): { move: string; other: stri
   other: reading.moveText(found.other),
 });
 
-/** The figures behind an explanation: chances in per cent, numbers of worlds. */
+/** The numbers behind an explanation: chances in per cent, numbers of simulated worlds. */
 export function figureTexts(found: Explanation, reading: Reading): string[] {
   const chances = { chance: percent(found.chance), instead: percent(found.other_chance) };
   return [
@@ -71,15 +71,15 @@ export function figureTexts(found: Explanation, reading: Reading): string[] {
   ];
 }
 
-/** How many points are told at once. */
+/** The number of points shown at once. */
 const TOLD = 2;
-/** What speaks most for a move; everything else comes when it is asked for. */
+/** The strongest points for a move; the others are shown on request. */
 export const shownPoints = (found: Explanation): Point[] => {
   const favouring = found.points.filter((point) => point.favours);
   return (favouring.length ? favouring : found.points).slice(0, TOLD);
 };
 
-/** The points of an explanation; if there are none, that there are none. */
+/** The points of an explanation, or a sentence that there are none. */
 export function reasons(found: Explanation, reading: Reading): string[] {
   if (!found.points.length) return [say('coach-no-reason')];
   return found.points.map((point) => {
@@ -88,7 +88,7 @@ export function reasons(found: Explanation, reading: Reading): string[] {
   });
 }
 
-/** What to work on: the themes of slips, each with how many there were and what they cost, the most expensive first. */
+/** What to work on: the themes of slips with their numbers and costs, the most expensive first. */
 export function work(
   slips: readonly { loss: number; explanation: Explanation | null }[],
 ): { theme: string; slips: number; lost: number }[] {
@@ -102,7 +102,7 @@ export function work(
   return [...found.values()].sort((a, b) => b.lost - a.lost || a.theme.localeCompare(b.theme));
 }
 
-/** Mark places of the board that are spoken of; returns what takes the marks away again. */
+/** Mark places of the board that a text is about. Returns a function that removes the marks. */
 export function mark(spots: readonly string[]): () => void {
   const wanted = new Set(spots);
   const found = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter((place) =>

@@ -1,5 +1,5 @@
-// A table while it is played: the board and what is chosen on it, what is sent, who has to decide, and what the page says
-// of it.
+// A table during play: the board and the choice on it, sending decisions, the seat to move, and the page's messages
+// about it.
 import { onDestroy, untrack } from 'svelte';
 import { games, titleOf } from '../api/games.svelte';
 import { session } from '../api/session.svelte';
@@ -18,9 +18,9 @@ import { Side } from './side.svelte';
 import type { TableStore } from './store.svelte';
 import { WhatIf } from './whatIf.svelte';
 
-/** After so many milliseconds without an answer the page says that a decision is on its way. */
+/** Milliseconds without an answer after which the page says that a decision is being sent. */
 const SOON = 50;
-/** For so many milliseconds after a decision it can't be taken back: a second tap on the same place was not meant for that. */
+/** Milliseconds after a decision in which it can't be taken back, because a second tap on the same place wasn't meant for that. */
 const CALM = 400;
 
 export class Controller {
@@ -32,39 +32,39 @@ export class Controller {
   board = $state.raw<GameBoard | null>(null);
   choice = $state.raw<Choice | undefined>();
   problem = $state<string | null>(null);
-  /** A decision has been sent and not been answered. */
+  /** Whether a decision has been sent and not yet answered. */
   sent = $state(false);
-  /** The page says so. */
+  /** Whether the page says so. */
   sending = $state(false);
-  /** One has just been answered. */
+  /** Whether a decision has just been answered. */
   fresh = $state(false);
   entered = $state(0);
   menu = $state(false);
-  /** All moves are listed in the bar. */
+  /** Whether all moves are listed in the bar. */
   list = $state(false);
-  /** Several people play at this device, and nobody has said yet who looks at it. */
+  /** Whether several people play on this device, and the next one has not confirmed yet. */
   curtain: boolean;
-  /** The position for which a hint is on show, and what shows it. */
+  /** The position for which a hint is shown, and its component. */
   coached = $state<number | null>(null);
   coach = $state.raw<{ more: () => Promise<void> }>();
 
-  /** Once the game is over, nobody is asked any more. */
+  /** The view; once the game is over, no seat is asked any more. */
   readonly view = $derived.by(() =>
     this.table.status === 'running' ? this.table.view! : { ...this.table.view!, asked: [] },
   );
   readonly info = $derived.by(() => games.find(this.game));
-  /** Whom the log tells of what. */
+  /** Who is informed of which events in the log. */
   readonly told = $derived.by(() => this.info?.told ?? {});
   readonly mine = $derived.by(() => this.table.you.seats.includes(this.store.seat ?? -1));
   readonly playing = $derived.by(() => this.table.status === 'running');
-  /** A decision is on its way: the board invites to the next one when its outcome is on show. */
+  /** Whether a decision is pending: the board offers the next one once the outcome is shown. */
   readonly busy = $derived.by(() => this.sending || this.table.seq < this.entered);
   readonly myTurn = $derived.by(
     () => this.playing && this.mine && this.store.offered.length > 0 && !this.curtain && !this.busy,
   );
-  /** The table collects what people point at, and goes on by itself. */
+  /** Whether the table is collecting announcements, and continues by itself. */
   readonly collecting = $derived.by(() => (this.playing ? this.table.collecting : null));
-  /** Something that this seat says now would still count. */
+  /** Whether an announcement of this seat would still count. */
   readonly heard = $derived.by(
     () => this.mine && (this.collecting?.seats.includes(this.store.seat ?? -1) ?? false) && !this.pointing.finished,
   );
@@ -73,21 +73,21 @@ export class Controller {
     this.view.asked.find((seat) => this.table.you.seats.includes(seat) && !this.table.answered.includes(seat)),
   );
   readonly nextSeat = $derived.by(() => this.#next ?? this.store.seat ?? 0);
-  /** What is to be done next. */
+  /** The next step. */
   readonly asks = $derived.by(
     () =>
       (this.choice && this.board?.step?.(this.choice, this.view, this.store.names)) ??
       (this.view.decision ? say(`${this.game}-decision-${this.view.decision}`) : ''),
   );
-  /** The rule by which it is asked, or that stands against what was tried. */
+  /** The rule of the decision, or the one that forbids the attempted move. */
   readonly rule = $derived.by(
     () => this.whatIf.against ?? this.info?.decisions.find(({ name }) => name === this.view.decision)?.rule ?? null,
   );
-  /** A hint is on show. */
+  /** Whether a hint is shown. */
   readonly coaches = $derived.by(
     () => this.coached === this.table.position && this.myTurn && this.table.hints && this.board !== null,
   );
-  /** What is decided for the first time, if there is a tip for it; it goes once something is chosen. */
+  /** The kind of decision that the user meets for the first time, if there is a tip for it; until something is chosen. */
   readonly tip = $derived.by(() => {
     const { decision } = this.view;
     return decision &&
@@ -112,7 +112,7 @@ export class Controller {
       untrack(() => this.table.you.seats.length > 1 && this.table.status === 'running' && !this.table.collecting),
     );
     if (!games.find(this.game)) void games.load().catch(() => undefined);
-    // Before anything is drawn, as all below that says what is on the board: so it is drawn once.
+    // Before drawing, like everything below that determines the board, so that it is drawn once.
     $effect.pre(() => {
       const known = boardAtHand(this.game, settings.plain);
       if (known) {
@@ -192,7 +192,7 @@ export class Controller {
     if (this.sent) return;
     this.sent = true;
     this.problem = null;
-    // Most answers come before anybody could read that something is on its way: to draw that would only hold them up.
+    // Most answers arrive before a "sending" notice could be read; drawing it would only delay them.
     const slow = setTimeout(() => (this.sending = true), SOON);
     try {
       this.entered = await this.store.play(move);
@@ -218,7 +218,7 @@ export class Controller {
       this.problem = errorText(error);
     }
   }
-  /** Ask the table for something else than a move. */
+  /** Send the table a command other than a move. */
   async attempt(type: string, fields: Record<string, unknown> = {}): Promise<void> {
     this.problem = null;
     this.menu = false;
@@ -235,18 +235,18 @@ export class Controller {
     if (this.coached === this.table.position) void this.coach?.more();
     this.coached = this.table.position;
   }
-  /** Put a move together on the board, to be played. */
+  /** Compose a move on the board, ready to be played. */
   show(move: string): void {
     this.choice?.clear();
     this.choice?.show(move);
   }
-  /** Show once more what happened from an entry of the log on. */
+  /** Replay the events from an entry of the log on. */
   again(from: number): void {
     const entries = this.store.log.filter(({ seq }) => seq >= from);
     if (this.board) this.recap.play(entries, this.store.positions, this.board.flights, this.store.seat);
     if (this.side.narrow.matches) this.side.open = null;
   }
-  /** Hand the device over to whoever has to decide next. */
+  /** Hand the device over to the next player who has to decide. */
   openCurtain(): void {
     this.store.switchTo(this.nextSeat);
     this.curtain = false;
@@ -256,8 +256,8 @@ export class Controller {
     return this.board?.moveText(move, this.view, this.store.names) ?? '';
   }
   /**
-   * Whether the log has to say that somebody did not make a move himself: on a bot's own seat, and up to where another game
-   * went on, that goes without saying.
+   * Whether the log has to mention that a player did not make a move personally. This is obvious on a bot's own seat, and
+   * in the part of a game that was copied from another one.
    */
   botMoved(entry: Entry): boolean {
     const bot = this.table.seats[entry.seat ?? -1]?.kind === 'bot';

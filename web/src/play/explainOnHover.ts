@@ -1,10 +1,10 @@
-// Why can't this be used? Whoever rests on a piece that can't be picked now is told, by mouse and by keyboard; a tap asks too.
+// Explains why a piece can't be picked now, when the pointer or the keyboard focus rests on it, or when it is tapped.
 import type { Choice } from '../kit/choice.svelte';
 
-/** For how long one rests on a piece before it is explained, in milliseconds. */
+/** The time on a piece before it is explained, in milliseconds. */
 const REST = 350;
 
-/** An action for the element that holds all pieces; `forget` is called when one looks away. */
+/** An action for the element that contains all pieces; `forget` is called when the pointer or focus leaves. */
 export function wondering(
   node: HTMLElement,
   how: { choice: () => Choice | undefined; forget: () => void },

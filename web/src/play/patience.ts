@@ -1,9 +1,9 @@
-// A coach that is still being compiled is asked again, as soon as it says.
+// Repeats requests to a coach that is still being compiled, after the delay that the server names.
 import { ApiError } from '../base/error';
 
 const TRIES = 90;
 
-/** The answer of a call that may not be ready yet; gives up when nobody waits any more. */
+/** The answer of a call that may not be ready yet. Gives up when the caller no longer waits. */
 export async function whenReady<T>(ask: () => Promise<T>, waiting: () => boolean): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
 // A drawing of the page as a file: an SVG that needs nothing else, and a PNG made of it.
 
-/** What a browser works out from style sheets, and a file by itself has to say. */
+/** The properties that a browser takes from style sheets, and that a standalone file must contain. */
 const PAINT = [
   ...[
     'fill',
@@ -26,7 +26,7 @@ const PAINT = [
     'paint-order',
   ],
 ];
-/** Only for people who use the page. */
+/** Attributes that are only for users of the page. */
 const LIVE = [
   'class',
   'style',
@@ -62,7 +62,7 @@ export function svgText(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The same as a PNG, so many pixels wide. */
+/** The same as a PNG, `wide` pixels wide. */
 export async function png(svg: SVGSVGElement, wide = 1600): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(svg))}`;
@@ -77,7 +77,7 @@ export async function png(svg: SVGSVGElement, wide = 1600): Promise<Blob> {
   );
 }
 
-/** Give somebody a file. */
+/** Download a file. */
 export function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -86,7 +86,7 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Hand a picture on where the device can do that, else save it. */
+/** Share a picture if the device supports that, else save it. */
 export async function share(content: Blob, name: string, title: string): Promise<void> {
   const file = new File([content], name, { type: content.type });
   if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches)

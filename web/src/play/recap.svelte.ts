@@ -1,20 +1,20 @@
-// What happened since one's last turn, shown once more on the board, step by step.
+// The events since the user's last turn, replayed on the board step by step.
 import type { Entry } from '../api/types';
 import { settings } from '../kit/settings.svelte';
 import { stage, type Flights } from '../kit/stage.svelte';
 import type { View } from '../api/table';
 
-/** How long a step is on show at the usual pace, in milliseconds. */
+/** How long a step is shown at the default speed, in milliseconds. */
 const STEP = 1500;
 
 export class Recap {
-  /** The position on show; none while the table itself is. */
+  /** The position shown; none while the table itself is shown. */
   view = $state.raw<View | null>(null);
-  /** The move that is on show. */
+  /** The move shown. */
   entry = $state.raw<Entry | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show moves again, each from the position before it where that is still known. */
+  /** Replay moves, each from the position before it if that is still known. */
   play(entries: readonly Entry[], positions: ReadonlyMap<number, View>, flights: Flights, reader: number | null): void {
     this.stop();
     const moves = entries.filter(({ kind, events }) => kind === 'move' && events?.length);

@@ -1,13 +1,13 @@
-// What lies beside the board, or over it where there is no room: log, chat, notes or rules.
+// The side sheet, beside the board or over it if there is no room: log, chat, notes or rules.
 import type { TableStore } from './store.svelte';
 
 export type Sheet = 'log' | 'chat' | 'notes' | 'rules';
 
 export class Side {
   open = $state<Sheet | null>(matchMedia('(min-width: 1200px)').matches ? 'log' : null);
-  /** Log and chat lie over the board. */
+  /** Whether log and chat cover the board. */
   readonly narrow = matchMedia('(max-width: 1199px)');
-  /** The last line of the chat that was on show. */
+  /** The last line of the chat that was shown. */
   seen = $state(0);
   readonly last = $derived.by(() => Math.max(0, ...this.store.chat.map((line) => line.seq)));
 

@@ -1,4 +1,4 @@
-// One table as this page sees it: what the server said last, the log, the chat, and what is on its way.
+// One table as this page sees it: the last state from the server, the log, the chat, and pending requests.
 import { nonce } from '../api/client';
 import { games } from '../api/games.svelte';
 import { socketOf, type Message } from '../api/socket.svelte';
@@ -8,14 +8,14 @@ import { settings } from '../kit/settings.svelte';
 import { stage, still } from '../kit/stage.svelte';
 import type { GameEvent, Happened, Player, View } from '../api/table';
 
-/** How long a move is on show at least at the usual pace, in milliseconds. */
+/** The minimum time that a move is shown at the default speed, in milliseconds. */
 const GAP = 260;
 const MOST_WAITING = 6;
 const MOST_POSITIONS = 150;
-/** How long one may still read what can no longer be looked up, in milliseconds. */
+/** How long an entry stays readable after it can no longer be looked up, in milliseconds. */
 const READING = 8000;
 
-/** What is left of an entry of which less may be told by now. */
+/** What remains of an entry of which less may now be revealed. */
 type Retold = Pick<Entry, 'seq' | 'events'>;
 type Update = { entries: Entry[]; retold: Retold[]; state: Partial<TableState> };
 
@@ -27,32 +27,32 @@ export class TableStore {
   chat = $state.raw<Entry[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
-  /** Those of them who are known. */
+  /** The spectators with an identity. */
   watching = $state.raw<{ id: string; name: string }[]>([]);
-  /** Since when those who sit here are not, by the server's clock. */
+  /** Since when seated players have been away, by the server's clock. */
   absent = $state.raw<{ seat: number; since: number }[]>([]);
-  /** The code of what went wrong for good: no such table, not invited. */
+  /** The code of a permanent error: no such table, not invited. */
   failed = $state<string | null>(null);
   now = $state(Date.now());
-  /** Since when the seat that is asked has been thinking. */
+  /** Since when the seat to move has been thinking. */
   since = $state(Date.now());
   seat = $state<number | null>(null);
-  /** What was shown last. */
+  /** The last view shown. */
   happened = $state.raw<Happened | null>(null);
   /** The position before each of the last moves, by the number of its entry. */
   readonly positions = new Map<number, View>();
-  /** By how much the clock of this device is ahead of the server's, in milliseconds. */
+  /** How far this device's clock is ahead of the server's, in milliseconds. */
   #ahead = 0;
-  /** Told what happened just before the board changes; for how long it is being shown, in milliseconds. */
+  /** Called with the events just before the board changes. Returns how long they are shown, in milliseconds. */
   shows: (events: GameEvent[]) => number = () => 0;
-  /** Settled when the table has said for the first time how it stands, or that it can't be seen. */
+  /** Resolved when the table has first sent its state or an error. */
   readonly answered: Promise<void>;
   #answer: () => void = () => {};
   #stop: () => void = () => {};
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   #heard: number | undefined;
-  /** Whether something was told that may no longer be. */
+  /** Whether something was revealed that must now be hidden again. */
   #forgets = false;
   #fading = new Set<ReturnType<typeof setTimeout>>();
   #ticking: ReturnType<typeof setInterval>;
@@ -72,18 +72,18 @@ export class TableStore {
     clearInterval(this.#ticking);
     this.#keep();
   }
-  /** What is told from now on may be told for good. */
+  /** From now on, what is revealed stays visible. */
   #keep(): void {
     for (const timer of this.#fading) clearTimeout(timer);
     this.#fading.clear();
   }
 
-  /** See the table with the eyes of another own seat. */
+  /** See the table from another of the user's seats. */
   switchTo(seat: number): void {
     this.sitDown(seat);
   }
 
-  /** Look at the table anew, from a seat or from none. */
+  /** Subscribe to the table again, from a seat or as a spectator. */
   sitDown(seat: number | null): void {
     this.#stop();
     this.flush();
@@ -152,7 +152,7 @@ export class TableStore {
     }
   }
 
-  /** One thing after another, so that one sees what the others did. */
+  /** Show one event after another, so that the others' moves can be seen. */
   #showNext(): void {
     const next = this.#queue.shift();
     if (!next) {
@@ -168,7 +168,7 @@ export class TableStore {
     );
   }
 
-  /** Show at once everything that has happened. */
+  /** Show all pending events at once. */
   flush(): void {
     stage.clear();
     clearTimeout(this.#showing);
@@ -188,14 +188,14 @@ export class TableStore {
       const lines = entries.filter((entry) => entry.kind === 'chat');
       if (lines.length) this.chat = merged(this.chat, lines);
       this.#forgets ||= retold.length > 0;
-      // Once a game is over, everything may be told again.
+      // Once a game is over, everything may be revealed again.
       const tell = this.#forgets && this.state?.status === 'running' && state.status === 'over';
       if (this.state) this.#set({ ...this.state, ...state });
       if (tell) queueMicrotask(() => this.sitDown(this.seat));
     }
   }
 
-  /** Note the position before each move, and forget what may no longer be looked up: of that, what came of it is left. */
+  /** Remember the position before each move, and forget those that may no longer be looked up, except for their outcome. */
   #keepPosition(entries: readonly Entry[], retold: readonly Retold[], after: View | null): void {
     if (retold.length && after) for (const seq of this.positions.keys()) this.positions.set(seq, after);
     const before = this.state?.view;
@@ -207,7 +207,7 @@ export class TableStore {
     const before = this.state?.view?.asked.join();
     const begins = this.state?.status === 'waiting' && state.status === 'running';
     this.state = state;
-    // Chairs have become seats: look at the table anew, from ours.
+    // The game has started, so chairs have become seats: subscribe again from the user's seat.
     if (begins) queueMicrotask(() => this.sitDown(null));
     if (state.view?.asked.join() !== before) this.since = Date.now();
   }
@@ -238,22 +238,22 @@ export class TableStore {
     return Math.max(0, (time.left - (time.since === null ? 0 : Math.max(0, this.now - time.since))) / 1000);
   }
 
-  /** The moves that the table waits for. While it collects what people point at, nobody has to say that it is nothing. */
+  /** The moves that the table is waiting for: none while it collects announcements, which nobody is obliged to make. */
   readonly offered: string[] = $derived(
     this.state === null ? [] : this.state.collecting ? this.state.after_silence : this.state.legal,
   );
 
-  /** How long the table will go on collecting, in milliseconds. */
+  /** How long the table will continue to collect announcements, in milliseconds. */
   timeLeft({ opened, closes }: { opened: number; closes: number }, now = Date.now()): number {
     return Math.min(closes - opened, Math.max(0, closes - (now - this.#ahead)));
   }
 
-  /** Since when somebody has been away, by this device's clock. */
+  /** Since when a person has been away, by this device's clock. */
   #awaySince(seat: number): number | undefined {
     const since = this.absent.find((each) => each.seat === seat)?.since;
     return since === undefined ? undefined : since + this.#ahead;
   }
-  /** For how long somebody has been away, in milliseconds; 0 for those who are here. */
+  /** How long a person has been away, in milliseconds; 0 for those who are here. */
   awayFor(seat: number): number {
     const since = this.absent.find((each) => each.seat === seat)?.since;
     return since === undefined ? 0 : Math.max(0, this.now - this.#ahead - since);
@@ -262,19 +262,19 @@ export class TableStore {
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
     return socketOf(this.id).ask({ type, table: this.id, ...fields });
   }
-  /** What a move would do, or why it isn't possible. */
+  /** A move's consequences, or why it is illegal. */
   async whatIf(move: string): Promise<{ events?: GameEvent[] | null; reason?: Reason | null }> {
     const { events, reason } = await this.ask('what-if', { seat: this.seat, move });
     return { events: events as GameEvent[] | null, reason: reason as Reason | null };
   }
-  /** Play a move; the number of the entry from which on the table shows it. */
+  /** Play a move. Returns the number of the log entry that contains it. */
   async play(move: string): Promise<number> {
     const state = this.state;
     if (!state || this.seat === null) return 0;
     const { seq } = await this.ask('move', { seat: this.seat, move, position: state.position, key: nonce(8) });
     return Number(seq);
   }
-  /** Say what this seat wants to say when it comes to that; the table shows it afterwards. */
+  /** Announce this seat's moves in advance; the table shows them afterwards. */
   async point(moves: string[]): Promise<void> {
     if (this.seat === null) return;
     await this.ask('point', { seat: this.seat, moves, key: nonce(8) });
@@ -282,7 +282,7 @@ export class TableStore {
   }
 }
 
-/** The log without what may no longer be told. */
+/** The log without what may no longer be revealed. */
 function forgetful(log: Entry[], retold: readonly Retold[]): Entry[] {
   if (!retold.length) return log;
   const left = new Map(retold.map(({ seq, events }) => [seq, events]));

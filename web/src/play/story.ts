@@ -1,11 +1,11 @@
-// The log as a story: turn by turn, without what goes without saying.
+// The log as a story: turn by turn, without obvious entries.
 import type { Entry, GameInfo } from '../api/types';
 import type { GameEvent } from '../api/table';
 
-/** Whom the log tells of a kind of event, as its game declares it; whatever isn't named, everybody. */
+/** Who is informed of each kind of event, as the game declares it; everyone if not declared. */
 export type Told = GameInfo['told'];
 
-/** Something that the log tells: an event of a move, or an entry that is no move. */
+/** A line of the log: an event of a move, or an entry other than a move. */
 export interface Line {
   key: string;
   seq: number;
@@ -13,14 +13,14 @@ export interface Line {
   event: GameEvent | null;
   entry: Entry;
 }
-/** What happened in one turn, and whose it was; nobody's before the first. */
+/** The lines of one turn, and whose turn it was; null before the first. */
 export interface Turn {
   key: string;
   seat: number | null;
   lines: Line[];
 }
 
-/** Whether the log tells a reader of an event. */
+/** Whether the log shows an event to a reader. */
 export function isTold(event: GameEvent, told: Told, reader: number | null): boolean {
   const whom = told[event.event] ?? 'all';
   return whom === 'all' || (whom === 'own' && reader !== null && event.seat === reader);
@@ -32,7 +32,7 @@ export interface Story {
   since: Line | null;
 }
 
-/** The entries as a story. A game that reports the beginning of a turn says where it is; elsewhere it is whenever another seat moves. */
+/** The entries as a story. A turn begins where the game reports it; in other games, whenever another seat moves. */
 export function story(entries: readonly Entry[], told: Told, reader: number | null): Story {
   const reported = Object.values(told).includes('turn');
   const turns: Turn[] = [];
@@ -57,7 +57,7 @@ export function story(entries: readonly Entry[], told: Told, reader: number | nu
   return { turns: turns.filter(({ lines }) => lines.length), since: sinceOwn(turns, reader) };
 }
 
-/** The first line after the reader's last finished turn: one that others follow. */
+/** The first line after the reader's last finished turn, which is one followed by other turns. */
 function sinceOwn(turns: readonly Turn[], reader: number | null): Line | null {
   if (reader === null) return null;
   const other = turns.findLastIndex(({ seat }) => seat !== reader);

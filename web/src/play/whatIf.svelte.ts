@@ -1,14 +1,14 @@
-// What a move would bring about, or why it can't be made: asked of the table while a move is put together.
+// A move's consequences, or why it is illegal, requested from the table while a move is being composed.
 import type { GameBoard } from '../boards/contract';
 import { explanation, sentence } from '../kit/events';
 import type { TableStore } from './store.svelte';
 
 export class WhatIf {
-  /** What the move would bring about, in words; null if nobody asks. */
+  /** The move's consequences in words; null if nothing was requested. */
   foreseen = $state<string[] | null>(null);
-  /** Why what was tried can't be done. */
+  /** Why the attempted move is illegal. */
   why = $state<string | null>(null);
-  /** The rule that stands against it. */
+  /** The rule that forbids it. */
   against = $state<string | null>(null);
   #questions = 0;
 

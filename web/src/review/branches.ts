@@ -1,6 +1,6 @@
-// Lines that are tried from one position: which there are, and where one is.
+// Lines tried from one position, and the current place in them.
 
-/** Where one is: after so many moves of a line. */
+/** The current place: a line, and the number of its moves played. */
 export interface Place {
   line: number;
   step: number;
@@ -11,10 +11,10 @@ export interface Branches {
 }
 export const BEGUN: Branches = { lines: [[]], at: { line: 0, step: 0 } };
 
-/** The moves that lead to where one is. */
+/** The moves that lead to the current place. */
 export const made = ({ lines, at }: Branches): string[] => (lines[at.line] ?? []).slice(0, at.step);
 
-/** Make a move: go on in a line that has it, else lengthen the line one is at the end of, else branch off. */
+/** Make a move: continue a line that contains it, else extend the current line if at its end, else branch off. */
 export function after(branches: Branches, move: string): Branches {
   const moves = [...made(branches), move];
   const { lines, at } = branches;
@@ -36,7 +36,7 @@ export function parting(
   return move === undefined || instead === undefined ? null : { before: one.slice(0, at), move, other: instead };
 }
 
-/** What somebody pasted: the text of a position, also out of a link, or a record. Null if it is neither. */
+/** Parse pasted text: a position, possibly in a link, or a record. Null if it is neither. */
 export function pasted(text: string): { position: string } | { record: unknown } | null {
   const found = /tt\d+\.[\w-]+\.[0-9a-f]{8}/.exec(text)?.[0];
   if (found) return { position: found };

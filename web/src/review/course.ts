@@ -1,30 +1,30 @@
-// How a game went for a seat: its chance of winning from decision to decision, and what of that is worth a word. What happened
-// between two decisions is told apart from what a decision itself cost.
+// How a game went for a seat: its chance of winning from decision to decision, and the changes worth mentioning. Events
+// between two decisions are distinguished from the cost of a decision itself.
 import type { Judged } from '../api/types';
 
-/** A change of the chance that is bigger than this is always told. */
+/** Bigger changes of the chance than this are always mentioned. */
 const TOLD = 0.15;
-/** The most slips and finds that are told although they changed less. */
+/** The most slips and finds that are mentioned although they changed less. */
 const MOST = 6;
-/** What a move has to cost to be called doubtful, if it is not a slip for sure. */
+/** The minimum cost of a move that is called doubtful, if it is not clearly a slip. */
 const DOUBTFUL = 0.1;
 
-/** A place of the curve: the chance once a decision was made, or how the game ended. */
+/** A point of the curve: the chance after a decision, or the result of the game. */
 export interface Place {
   ply: number;
   chance: number;
   judged: Judged | null;
 }
-/** What is told of a place: a slip or a find, or that the chance has changed since the decision before. */
+/** The remark about a point: a slip or a find, or that the chance has changed since the previous decision. */
 export interface Turn extends Place {
   change: { since: number; from: number; doubtful: boolean } | null;
 }
 
 const after = ({ wins, best_wins }: Judged): number => wins ?? best_wins;
-/** What a decision cost. */
+/** The cost of a decision. */
 export const lost = (decision: Judged): number => decision.best_wins - after(decision);
 
-/** The curve; `ended` is what the seat has won in the end, if the game was played to it. */
+/** The curve; `ended` is the seat's final result, if the game was finished. */
 export function course(judged: readonly Judged[], plies: number, ended: number | null): Place[] {
   const places: Place[] = judged.map((decision) => ({ ply: decision.ply, chance: after(decision), judged: decision }));
   return ended === null ? places : [...places, { ply: plies, chance: ended, judged: null }];
@@ -38,7 +38,7 @@ export function turningPoints(places: readonly Place[]): Turn[] {
     const { judged, chance } = place;
     const before = places[i - 1];
     const much = before !== undefined && Math.abs(chance - before.chance) > TOLD;
-    // A slip explains what it cost; what had happened before it may be worth a word of its own.
+    // A slip explains its own cost; a change before it may deserve a separate remark.
     const explained =
       before !== undefined && judged?.mark === 'slip' && Math.abs(judged.best_wins - before.chance) <= TOLD;
     if (!much && !(judged && first.has(judged))) return [];

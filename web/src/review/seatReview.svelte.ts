@@ -7,7 +7,7 @@ import { errorText } from '../kit/events';
 
 export class SeatReview {
   judged = $state.raw<Judged[]>([]);
-  /** Where it goes on; null once everything is judged. */
+  /** Where to continue; null once everything is judged. */
   next = $state<number | null>(0);
   running = $state(false);
   problem = $state<string | null>(null);

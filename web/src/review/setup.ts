@@ -1,9 +1,9 @@
-// Where the pieces of a game lie at its start: listed pile by pile, and made to change places.
+// The pieces' places at the start of a game: listed pile by pile, with swaps.
 import type { Setup } from '../api/types';
 
-/** The way to a piece: names of places, and numbers from 0. */
+/** The path to a piece: names of places, and indices from 0. */
 export type Way = readonly (string | number)[];
-/** A pile, a hand …: what it is called, the how manieth of that name it is (from 1; 0: the only one), and its pieces. */
+/** A pile, a hand …: its name, its number among those of that name (from 1; 0 if it is the only one), and its pieces. */
 export interface Pile {
   name: string;
   number: number;
@@ -25,12 +25,12 @@ export function piles(setup: Setup, way: Way = []): Pile[] {
   return Object.entries(setup).flatMap(([name, entry]) => piles(entry, [...way, name]));
 }
 
-/** The piece at the end of a way. */
+/** The piece at the end of a path. */
 function at(setup: Setup, way: Way): Setup {
   return way.reduce((part, step) => (part as Record<string | number, Setup>)[step]!, setup);
 }
 
-/** The same set-up with another piece at the end of a way. */
+/** The same set-up with another piece at the end of a path. */
 function put(setup: Setup, [step, ...rest]: Way, piece: Setup): Setup {
   if (step === undefined) return piece;
   if (Array.isArray(setup)) return setup.map((entry, i) => (i === step ? put(entry, rest, piece) : entry));
@@ -39,7 +39,7 @@ function put(setup: Setup, [step, ...rest]: Way, piece: Setup): Setup {
   );
 }
 
-/** The same set-up, in which two pieces have changed places. */
+/** The same set-up with two pieces swapped. */
 export function exchanged(setup: Setup, one: Way, other: Way): Setup {
   return put(put(setup, one, at(setup, other)), other, at(setup, one));
 }

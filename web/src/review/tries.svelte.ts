@@ -1,4 +1,4 @@
-// Moves that are tried from a position, for all seats: lines, branches, and what a coach says about them.
+// Moves tried from a position, for all seats: lines, branches, and the coach's assessment.
 import { api } from '../api/client';
 import type { Analysed, Explanation, JudgedPosition } from '../api/types';
 import { errorText } from '../kit/events';
@@ -18,17 +18,17 @@ export class Tries {
   readonly #known = new Map<string, Analysed>();
   #gone = false;
 
-  /** The line one is in, and how far. */
+  /** The current line, and the place in it. */
   get line(): readonly string[] {
     return this.branches.lines[this.branches.at.line] ?? [];
   }
-  /** Where other lines part from this one, by their numbers. */
+  /** Where other lines branch off from this one, by their numbers. */
   get others(): Set<number> {
     const { lines, at } = this.branches;
     return new Set([...lines.keys()].filter((i) => i !== at.line && parting(this.line, lines[i]!) !== null));
   }
 
-  /** Do something that may be refused. */
+  /** Run an action that may be refused. */
   async attempt(what: () => Promise<unknown>): Promise<void> {
     this.problem = null;
     try {
@@ -44,7 +44,7 @@ export class Tries {
     this.branches = BEGUN;
     this.#show(found);
   }
-  /** Back to where one came from. */
+  /** Go back to the previous place. */
   end(): void {
     this.base = this.shown = null;
     this.problem = null;
@@ -73,7 +73,7 @@ export class Tries {
     return this.attempt(async () => {
       const parts = parting(this.line, this.branches.lines[other] ?? []);
       if (!parts) return;
-      // The words are about the position in which the lines part.
+      // The explanation is about the position where the lines diverge.
       await this.#go({ ...this.branches, at: { ...this.branches.at, step: parts.before.length } });
       this.comparison = await this.#thought((start) => api.compareMoves(start, parts.before, parts.move, parts.other));
     });

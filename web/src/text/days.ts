@@ -1,4 +1,4 @@
-// Times as people read them, in the language that is spoken. Every page takes them from here, so that they look the same.
+// Dates and times in the current language. Every page uses these functions, so that they look the same.
 import { texts } from './index.svelte';
 
 const written = (at: number, how: Intl.DateTimeFormatOptions): string =>
@@ -6,11 +6,11 @@ const written = (at: number, how: Intl.DateTimeFormatOptions): string =>
 
 /** A day, from milliseconds since 1970. */
 export const day = (at: number): string => written(at, {});
-/** A day that begins and ends everywhere at once, such as 2026-11-17. */
+/** A day that is the same in all time zones, such as 2026-11-17. */
 export const dayOf = (date: string): string => written(Date.parse(`${date}T12:00:00Z`), { timeZone: 'UTC' });
 /** A day and the time of day. */
 export const moment = (at: number): string => written(at, { timeStyle: 'short' });
-/** The time of day, as one says it in the language of the page. */
+/** The time of day, as usual in the language of the page. */
 export const hourOf = (at: number): string =>
   new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(at);
 

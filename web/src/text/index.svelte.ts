@@ -1,4 +1,4 @@
-// Everything people read comes from the same Fluent catalogues as in the terminal; a language is loaded when it is chosen.
+// All texts come from the same Fluent catalogues as in the terminal; a language is loaded when it is chosen.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { shownAs } from './numbers';
 import { plain } from './plain';
@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Values = Record<string, unknown>;
 
-/** The texts of a language that every page needs, those of all games in it; a file that only some pages need. */
+/** The texts of a language that every page needs, including those of all games, and files that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
 const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company}.ftl', {
   query: '?raw',
@@ -27,12 +27,12 @@ class Texts {
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   #ids = new Set<string>();
 
-  /** Subjects, and games of which this page has no texts, that were asked for besides. */
+  /** Additional subjects, and games whose texts this page lacks, that have been requested. */
   #also = new Map<string, Promise<void>>();
   #games = new Set<string>();
   #speaking: Promise<void> = Promise.resolve();
 
-  /** Load a language and speak it from now on. */
+  /** Load a language and use it from now on. */
   speak(language: Language): Promise<void> {
     return (this.#speaking = this.#speak(language));
   }
@@ -49,7 +49,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** Load the texts of a subject too, now and in every language that is spoken later. */
+  /** Load the texts of a subject, now and in every language chosen later. */
   also(subject: string): Promise<void> {
     const known = this.#also.get(subject) ?? this.#add(subject);
     this.#also.set(subject, known);
@@ -60,7 +60,7 @@ class Texts {
     this.#extend(await load(this.language, subject));
   }
 
-  /** Have the texts of a game at hand: the server is asked for those of a game that this page doesn't come with. */
+  /** Load the texts of a game, from the server if this page lacks them. */
   async ofGame(game: string): Promise<void> {
     await this.#speaking;
     if (this.has(`${game}-title`) || this.#games.has(game)) return;
@@ -73,7 +73,7 @@ class Texts {
     for (const id of add(this.#bundle, text)) this.#ids.add(id);
   }
 
-  /** The names of all messages between these two words, in the order in which the catalogues have them. */
+  /** The names of all messages with this beginning and end, in the order of the catalogues. */
   between(first: string, last: string): string[] {
     return [...this.#ids]
       .filter((id) => id.startsWith(first) && id.endsWith(last))
@@ -84,7 +84,7 @@ class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The text of a message; its name where there is none, so that a gap is seen and nothing breaks. */
+  /** The text of a message, or its name if there is none, so that a gap is visible but breaks nothing. */
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
@@ -93,7 +93,7 @@ class Texts {
   }
 }
 
-/** Add a catalogue to a bundle; the names of its messages. */
+/** Add a catalogue to a bundle. Returns the names of its messages. */
 function add(bundle: FluentBundle, text: string): string[] {
   const resource = new FluentResource(text);
   bundle.addResource(resource);
@@ -104,7 +104,7 @@ async function load(language: Language, subject: string): Promise<string> {
   return (await subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`]?.()) ?? '';
 }
 
-/** The catalogue that a game brings along; empty if it has none, so that it can be played all the same. */
+/** The game's own catalogue; empty if it has none, so that it can still be played. */
 async function fetchGame(language: Language, game: string): Promise<string> {
   const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/text/${language}`).catch(() => null);
   return answer?.ok ? answer.text() : '';
@@ -113,7 +113,7 @@ async function fetchGame(language: Language, game: string): Promise<string> {
 export const texts = new Texts();
 export const say = (id: string, values?: Values): string => texts.say(id, values);
 
-/** The language asked for by the address, chosen before, or wanted by the browser. */
+/** The language given by the address, chosen before, or preferred by the browser. */
 export function preferredLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   const wishes = [asked, stored('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];

@@ -1,10 +1,10 @@
-// Numbers in messages. The first formatter that a page makes takes a browser longer than drawing a board, and a small whole
-// number is written the same in all our languages: only others are given to it.
+// Numbers in messages. Creating the first formatter takes a browser longer than drawing a board, and a small whole
+// number is written the same in all our languages, so only other numbers use it.
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 
-/** Numbers from here on have their digits in groups. */
+/** Numbers from this one on have grouped digits. */
 const GROUPED = 1000;
-/** A minus is as wide as a plus; what stands on a keyboard is a hyphen. */
+/** A real minus sign, as wide as a plus; the keyboard's character is a hyphen. */
 const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
 
 class Shown extends FluentNumber {

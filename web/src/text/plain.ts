@@ -1,7 +1,7 @@
-// Values as a message can show them, the same as in Python (`_plain` in `src/tabletowers/text/__init__.py`).
+// Values in the form that messages can show, the same as in Python (`_plain` in `src/tabletowers/text/__init__.py`).
 import type { FluentVariable } from '@fluent/bundle';
 
-/** Yes and no are 1 and 0, nothing is nothing, and of several values each is shown. */
+/** Booleans become 1 and 0, null becomes empty, and lists are joined. */
 export function plain(value: unknown): FluentVariable {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (typeof value === 'boolean') return Number(value);
