@@ -1,4 +1,4 @@
-// Streaks: consecutive days on which the day's puzzle or position was solved.
+// Streaks: consecutive days on which the day's task was solved.
 import { remember, remembered } from '../base/remember';
 import type { Kind } from '../kit/menus';
 
