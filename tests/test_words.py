@@ -115,7 +115,16 @@ def test_plain_words_in_tools(file: Path) -> None:
 def test_plain_words_in_the_documentation(page: Path) -> None:
     # "You are told why" is fine on a page; in code it hides who reports what.
     patterns = {pattern: instead for pattern, instead in PATTERNS.items() if pattern != REPORTED}
-    assert _wrong(page, enumerate(page.read_text("utf-8").splitlines(), 1), patterns) == []
+    assert _wrong(page, _prose(page), patterns) == []
+
+
+def _prose(page: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a page outside its blocks of code."""
+    in_code = False
+    for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+        in_code ^= line.startswith("```")
+        if not in_code:
+            yield number, line
 
 
 def _functions(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:

@@ -9,8 +9,8 @@ from marketday import notation, observation, view
 from marketday.components import HAND, LEAST_PLAYERS, MOST_OPEN, MOST_PLAYERS, OPEN
 from marketday.decisions import BID, DECISIONS, TAKE
 from marketday.events import EVENTS
-from marketday.layout import LAYOUT
 from marketday.reasons import REASONS
+from marketday.record import LAYOUT
 from tabletowers.contract import Benchmark, Game, Option, Sight
 from tabletowers.kernel.layout import Fields
 

@@ -14,7 +14,7 @@ SIZE = 72, 12
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """The stall, everybody's goods, and the viewer's hand."""
+    """The stall, everybody's goods, and the own hand."""
     board = view["board"]
     goods = "  ".join(f"[{good}]" for good in board["open"])
     lines = [Text(say("marketday-stall", goods=goods, left=board["left"]), style="bold")]

@@ -1,12 +1,12 @@
 """The rules of Market Day, compiled."""
 
-from marketday.kernels.component_arrays import DTYPE
 from marketday.kernels.judgement import worth
 from marketday.kernels.knowledge import blind, imagine
 from marketday.kernels.legality import legal, objection
 from marketday.kernels.observation import observe
 from marketday.kernels.rules import apply, derive, lay
 from marketday.kernels.scoring import scores, winners
+from marketday.kernels.tables import DTYPE
 from marketday.kernels.wellformed import flaw
 
 __all__ = [

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from marketday.actions import FIRST_TAKE
 from marketday.components import CARDS, GOODS, HAND, MOST_OPEN
-from marketday.kernels.events import tell_bid_opened, tell_bid_sealed, tell_ended, tell_laid_out, tell_taken
 from marketday.kernels.legality import card_of, good_of
+from marketday.kernels.telling import tell_bid_opened, tell_bid_sealed, tell_ended, tell_laid_out, tell_taken
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marketday.layout import LAYOUT
+from marketday.record import LAYOUT
 from tabletowers.kernel.records import record_type
 
 DTYPE = record_type(LAYOUT)
