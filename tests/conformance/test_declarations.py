@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -22,10 +23,12 @@ from tests.conformance.cases import Case, cases
 @pytest.mark.parametrize("name", tabletowers.GAMES)
 def test_every_event_is_told_by_a_kernel_with_its_columns(name: str) -> None:
     game = tabletowers.game(name)
-    writers = import_module(f"{game.package}.kernels.events")
+    kernels = import_module(f"{game.package}.kernels")
+    modules = [import_module(f"{kernels.__name__}.{found.name}") for found in iter_modules(kernels.__path__)]
+    writers = {name: member for module in modules for name, member in vars(module).items()}
     for kind in game.events.kinds:
-        teller = getattr(writers, f"tell_{kind.name}")
-        parameters = list(inspect.signature(getattr(teller, "py_func", teller)).parameters)
+        writer = writers[f"tell_{kind.name}"]
+        parameters = list(inspect.signature(getattr(writer, "py_func", writer)).parameters)
         assert parameters == ["log", *game.events.columns(kind)], kind
 
 

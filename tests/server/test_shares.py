@@ -423,6 +423,6 @@ def test_idle_guests_are_forgotten_and_players_are_not(tmp_path: Path) -> None:
             people.add(connection, Person(name, name, "en", False, created, login=login))
             people.add_token(connection, name, name, expires - VALID)
             if seated:
-                connection.exec_driver_sql("INSERT INTO members VALUES (?, 't')", (name,))
+                connection.exec_driver_sql("INSERT INTO members (person, \"table\") VALUES (?, 't')", (name,))
         assert set(people.idle_guests(connection, now, 2 * DAY, 10)) == {"unused", "gone"}
     engine.dispose()

@@ -131,7 +131,8 @@ class Trial:
     """A comparison of moves in the same determinizations ("worlds"), by sequential halving.
 
     The first of the moves is the net's favourite. After each move, play continues for `depth` decisions of the deciding
-    seat. `words` are the states of the random generators that draw the worlds, one for each part of a round.
+    seat. A round of worlds is split into parts that can be computed at the same time. `words` holds, for each part, the
+    state of the random generator that draws its worlds.
     """
 
     def __init__(self, actions: Sequence[int], depth: int, words: Sequence[int]) -> None:

@@ -143,7 +143,7 @@ class Position:
         return seat
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
-        """Return the sights of several seats: what each of them (None for a spectator) knows of the state."""
+        """Return a `Sight`, what a viewer knows of the state, for each viewer: a seat, or None for a spectator."""
         game, options, moves = self.game, self.options, self.moves
         blinded = game.kernels.blinded(self.data, [SPECTATOR if seat is None else seat for seat in seats])
         return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]

@@ -60,7 +60,7 @@ class Whereabouts:
     def hashed(self, person: str, key: bytes) -> str | None:
         """Return a keyed hash of the network from which a person last connected, or None if no network is known.
 
-        Networks that providers give to one customer have the same hash.
+        The networks that a provider usually assigns to one customer (an IPv6 /56) have the same hash.
         """
         place = self._places.get(person)
         if place is None:

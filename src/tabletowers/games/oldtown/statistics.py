@@ -78,10 +78,7 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """Yield what the cards in a seat's hand add to the statistics when the seat has to act.
-
-    Each verdict that applies to a card is counted once.
-    """
+    """Yield the verdicts on the cards in a seat's hand when the seat has to act, each verdict once a card."""
     if decision == ACT.name:
         rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
         verdicts = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}

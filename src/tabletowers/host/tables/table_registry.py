@@ -256,7 +256,7 @@ class Registry:
     async def catch_up(self, live: LiveTable, *, late: bool = False) -> None:
         """Apply the entries that other processes have stored, and announce them.
 
-        If the entries come from several commands, viewers get only what they may still see of them.
+        If several commands are applied at once, viewers get only what is still visible to them after the last one.
         """
         async with live.lock:
             try:

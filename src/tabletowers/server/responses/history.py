@@ -23,7 +23,7 @@ class HistorySeat(Struct):
 class HistoryLine(Struct):
     """A table in your history. `rating` is your rating before and after the game.
 
-    `deal` is the id of the deal that others play as well. It is null for a table that is over.
+    `deal` is the id of the shared deal that an unfinished table plays, or null.
     """
 
     id: str

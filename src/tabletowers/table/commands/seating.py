@@ -19,7 +19,7 @@ from tabletowers.table.table import Table
 
 
 def chairs_for(wishes: Sequence[SeatWish], host: str) -> list[e.Chair]:
-    """Return the chairs for the seats that a host requests."""
+    """Return who sits in each seat as the table's host requests it: a person, a bot, or nobody yet."""
     chairs = []
     for wish in wishes:
         match wish.kind:

@@ -20,9 +20,9 @@ def card_of(action: int) -> int:
 
 @kernel
 def named_by(action: int) -> int:
-    """Return the building for which an action plays its card.
+    """Return the building for which the card of an action is played.
 
-    That is the building on an A card, or one of the player's own buildings for a B or C card.
+    For an A card it is the building on the card; for a B or C card it is one of the player's own buildings.
     """
     return PLAYS[action - FIRST_PLAY, 1]  # type: ignore[no-any-return]
 
