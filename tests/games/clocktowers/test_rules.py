@@ -9,8 +9,9 @@ import pytest
 
 import tabletowers as tt
 from tabletowers.contract import IllegalMove, State
-from tabletowers.games.clocktowers.components import SOURCE_OF
-from tabletowers.games.clocktowers.events import Built, Completed, Discarded, Drawn, TurnedUp
+from tabletowers.contract.events import Scored
+from tabletowers.games.clocktowers.components import POINTS, SOURCES
+from tabletowers.games.clocktowers.events import EVENTS, Built, Completed, Discarded, Drawn, TurnedUp
 
 GAME = tt.game("clocktowers")
 
@@ -72,7 +73,7 @@ def test_ct_4_only_a_floor_starts_a_tower(card: str) -> None:
 
 
 def test_ct_11_points_tell_who_lives_in_a_tower() -> None:
-    assert SOURCE_OF == {5: "none", 4: "cats", 3: "both", 2: "mice"}
+    assert dict(zip(SOURCES, POINTS, strict=True)) == {"none": 5, "cats": 4, "both": 3, "mice": 2}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -211,23 +212,34 @@ def test_ct_10_the_length_of_a_game_is_fixed(players: int, decisions: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("turns", "height", "points"),
+    ("turns", "height", "points", "source"),
     [
-        ("xF1c +floors, xF1m +clocks, xKm +roofs, F1>new +floors, K>T1 +floors", 1, 5),
-        ("xF1m +clocks, xKm +roofs, F1c>new +floors, K>T1 +floors", 1, 4),
-        ("F1c>new +roofs, Km>T1 +floors", 1, 3),
-        ("F1c>new +roofs, F1m>T1 +floors, xKm +clocks, K>T1 +floors", 2, 3),
-        ("xF1c +clocks, xKm +roofs, F1m>new +floors, K>T1 +floors", 1, 2),
-        ("xF1c +floors, xF1m +roofs, F1>new +floors, Km>T1 +floors", 1, 2),
+        ("xF1c +floors, xF1m +clocks, xKm +roofs, F1>new +floors, K>T1 +floors", 1, 5, "none"),
+        ("xF1m +clocks, xKm +roofs, F1c>new +floors, K>T1 +floors", 1, 4, "cats"),
+        ("F1c>new +roofs, Km>T1 +floors", 1, 3, "both"),
+        ("F1c>new +roofs, F1m>T1 +floors, xKm +clocks, K>T1 +floors", 2, 3, "both"),
+        ("xF1c +clocks, xKm +roofs, F1m>new +floors, K>T1 +floors", 1, 2, "mice"),
+        ("xF1c +floors, xF1m +roofs, F1>new +floors, Km>T1 +floors", 1, 2, "mice"),
     ],
 )
-def test_ct_11_points_of_a_tower(turns: str, height: int, points: int) -> None:
+def test_ct_11_points_of_a_tower(turns: str, height: int, points: int, source: str) -> None:
     state = start(floors="F1 F1", clocks="K K", roofs="Rr Rb")
     for turn in turns.split(", "):
         play(state, turn)
         play(state, f"{state.legal_moves()[-1]} +floors")  # seat 1 discards something
-    assert state.play("Rr>T1")[-1] == Completed(0, 1, height, "red", points)
+    completed = state.play("Rr>T1")[-1]
+    assert completed == Completed(0, 1, height, "red", points)
+    assert completed.scored() == Scored(0, source, points)
     assert state.scores() == [points, 0]
+
+
+def test_what_a_tower_is_paid_for_does_not_depend_on_how_much_that_is() -> None:
+    row = (EVENTS.number(Completed), 1, 0, 2, 0, 4, 2)
+    (event,) = EVENTS.read([row], {})
+    assert event.scored() == Scored(1, "both", 4)
+    assert event.to_json() == {
+        "event": "completed", "seat": 1, "tower": 1, "height": 2, "colour": "red", "points": 4,
+    }  # fmt: skip
 
 
 def test_ct_12_winners_by_points_then_mouse_then_cat_then_shared() -> None:

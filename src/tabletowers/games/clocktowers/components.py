@@ -37,11 +37,10 @@ LEAST_FIRST, MOST_FIRST = 1, 2
 #: The height of the highest tower possible: each of a colour's roofs completes a tower one higher than the last.
 HIGHEST = MOST_FIRST + COPIES[RR] - 1
 
-#: The points for a complete tower (CT-11), indexed by whether it has cats and whether it has mice, and names for the
-#: four cases.
-POINTS = ((5, 2), (4, 3))
+#: The sources of points, which are the animals in a complete tower, and the points for each (CT-11).
 SOURCES = ("none", "cats", "both", "mice")
-SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", POINTS[0][1]: "mice"}
+NEITHER, CATS, BOTH, MICE = range(4)
+POINTS = (5, 4, 3, 2)
 
 
 def pile_cards(pile: int, players: int) -> list[int]:

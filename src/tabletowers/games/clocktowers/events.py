@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, Self
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Self
 
 from tabletowers.contract.events import Event, Events, Scored, Telling, from_one
-from tabletowers.games.clocktowers.components import CODES, COLOUR_NAMES, PILE_NAMES, SOURCE_OF
+from tabletowers.games.clocktowers.components import CODES, COLOUR_NAMES, PILE_NAMES, SOURCES
 
 Card = Annotated[str, CODES.__getitem__]
 Pile = Annotated[str, PILE_NAMES.__getitem__]
-Colour = Annotated[str, COLOUR_NAMES.__getitem__]
 #: A tower's number, from 1.
 Tower = Annotated[int, from_one]
 
@@ -33,11 +33,20 @@ class Completed(Event):
     seat: int
     tower: Tower
     height: int
-    colour: Colour
+    colour: str
     points: int
+    #: The source of the points: the animals in the tower. Keyword-only, so that it is not part of the JSON form.
+    source: str = field(default="none", kw_only=True, compare=False)
+
+    @classmethod
+    def read(
+        cls, options: Mapping[str, Any], seat: int, tower: int, height: int, colour: int, points: int, source: int
+    ) -> Completed:
+        """Create the event, given the numbers (from 0) of the tower, its colour and the source of its points."""
+        return cls(seat, from_one(tower), height, COLOUR_NAMES[colour], points, source=SOURCES[source])
 
     def scored(self) -> Scored:
-        return Scored(self.seat, SOURCE_OF[self.points], self.points)
+        return Scored(self.seat, self.source, self.points)
 
 
 @dataclass(frozen=True, slots=True)

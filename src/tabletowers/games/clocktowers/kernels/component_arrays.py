@@ -25,5 +25,5 @@ PILE_SIZES = np.array(
     ],
     np.int64,
 )
-#: The points for a tower, by whether it has cats and whether it has mice (CT-11).
+#: The points for a tower, by the number of their source (CT-11).
 POINTS = np.array(components.POINTS, np.int64)

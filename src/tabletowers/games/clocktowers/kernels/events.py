@@ -21,9 +21,9 @@ def tell_built(log: Log, seat: int, card: int, tower: int) -> None:
 
 
 @kernel
-def tell_completed(log: Log, seat: int, tower: int, height: int, colour: int, points: int) -> None:
+def tell_completed(log: Log, seat: int, tower: int, height: int, colour: int, points: int, source: int) -> None:
     """Report that a roof completed a tower."""
-    emit(log, COMPLETED, seat, tower, height, colour, points)
+    emit(log, COMPLETED, seat, tower, height, colour, points, source)
 
 
 @kernel

@@ -15,6 +15,7 @@ from tabletowers.games.clocktowers.kernels.component_arrays import (
     HAS_CAT,
     HAS_MOUSE,
     PILE_SIZES,
+    POINTS,
     REMOVED,
     STARTING_HAND,
     STOREYS,
@@ -28,7 +29,7 @@ from tabletowers.games.clocktowers.kernels.events import (
     tell_turned_up,
 )
 from tabletowers.games.clocktowers.kernels.knowledge import forget_known
-from tabletowers.games.clocktowers.kernels.scoring import tower_points
+from tabletowers.games.clocktowers.kernels.scoring import tower_source
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 
@@ -124,8 +125,8 @@ def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
     put_on_tower(state, seat, card, tower)
     tell_built(log, seat, card, tower)
     if card >= RR:
-        worth = num(state.worth[seat, tower])
-        tell_completed(log, seat, tower, num(state.height[seat, tower]), card - RR, worth)
+        worth, source = num(state.worth[seat, tower]), tower_source(state, seat, tower)
+        tell_completed(log, seat, tower, num(state.height[seat, tower]), card - RR, worth, source)
 
 
 @kernel
@@ -150,7 +151,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
     else:
         state.roof[seat, tower] = card
         state.last_height[card - RR] = state.height[seat, tower]
-        state.worth[seat, tower] = tower_points(state, seat, tower)
+        state.worth[seat, tower] = POINTS[tower_source(state, seat, tower)]
         state.points[seat] = num(state.points[seat]) + num(state.worth[seat, tower])
 
 

@@ -7,22 +7,33 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.clocktowers.components import KM
+from tabletowers.games.clocktowers.components import BOTH, CATS, KM, MICE, NEITHER
 from tabletowers.games.clocktowers.kernels.component_arrays import POINTS
 from tabletowers.kernel.compiling import kernel, num
 
 
 @kernel
-def tower_points(state: np.record, seat: int, tower: int) -> int:
-    """Return the points for a complete tower (CT-11). A mouse on the clock card counts as a mouse in the tower."""
+def tower_source(state: np.record, seat: int, tower: int) -> int:
+    """Return the number of the source of a complete tower's points, which are the animals in it (CT-11).
+
+    A mouse on the clock card counts as a mouse in the tower.
+    """
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
-    return animal_points(state.cat_at[seat, tower] > 0, mice)
+    return animal_source(state.cat_at[seat, tower] > 0, mice)
+
+
+@kernel
+def animal_source(cats: bool, mice: bool) -> int:
+    """Return the number of the source of a tower's points, given whether it has cats and whether it has mice."""
+    if cats:
+        return BOTH if mice else CATS
+    return MICE if mice else NEITHER
 
 
 @kernel
 def animal_points(cats: bool, mice: bool) -> int:
     """Return the points for a tower, which depend on whether it has cats and whether it has mice (CT-11)."""
-    return POINTS[1 if cats else 0, 1 if mice else 0]  # type: ignore[no-any-return]
+    return POINTS[animal_source(cats, mice)]  # type: ignore[no-any-return]
 
 
 @kernel
