@@ -295,6 +295,9 @@ def test_nobody_can_be_waited_for_and_only_a_server_has_other_people() -> None:
         wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
         assert await refused(at, "PATCH", f"/tables/{table}", wish) == "online_only"
         assert await refused(at, "POST", "/devices", {"code": "123456"}) == "online_only"
+        assert await refused(at, "GET", "/deals") == "online_only"
+        assert await refused(at, "POST", "/deals/2026-12-03-babel/attempt") == "online_only"
+        assert await refused(at, "POST", f"/tables/{table}/challenge") == "online_only"
         page = Page(at, table)
         page.say({"type": "lobby", "id": 1, "on": True})
         assert (await page.hears("error"))["error"]["code"] == "bad_request"

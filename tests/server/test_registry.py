@@ -45,9 +45,9 @@ class Server:
         clock = Clock()
         self.store = Store(open_migrated(file))
         accounts, settings = Accounts(self.store, clock), Settings(pace=NEVER)
-        self.registry = Registry(
-            StoredLogs(self.store), accounts, StoredDeals(self.store), Script(), NoBus(), clock, settings, Metrics()
-        )
+        logs = StoredLogs(self.store)
+        deals = StoredDeals(self.store, logs)
+        self.registry = Registry(logs, accounts, deals, Script(), NoBus(), clock, settings, Metrics())
         sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
         company = Company(NoBus(), list)
         connections = Connections(Metrics())

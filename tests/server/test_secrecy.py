@@ -93,10 +93,11 @@ class World:
         accounts = Accounts(self.store, self.clock)
         # Nothing waits, so that whatever is answered by itself is answered at once.
         settings = Settings(pace=Pace(0, 0))
+        logs = StoredLogs(self.store)
         self.registry = Registry(
-            StoredLogs(self.store),
+            logs,
             accounts,
-            StoredDeals(self.store),
+            StoredDeals(self.store, logs),
             self.script,
             NoBus(),
             self.clock,

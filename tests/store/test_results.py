@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, delete, func, select, update
 
-from tabletowers.host.deals import Attempt, Deal
+from tabletowers.host.deals import Attempt, Deal, Standing
 from tabletowers.store import deals, results, schema
 from tabletowers.store.table_log import read_log
 from tabletowers.table import Table, commands, rating_rules
@@ -94,8 +94,8 @@ def test_equal_results_share_a_place_and_only_ranked_ones_count(engine: Engine) 
         deals.begin(connection, attempt("d", 6, None, None))
         order = [(line.place, line.person) for line in deals.ranking(connection, "d", 10)]
         assert order == [(1, "p1"), (2, "p3"), (3, "p0"), (3, "p2"), (5, "p5")]
-        assert deals.standing(connection, "d", 3, 20) == deals.Standing(results=5, better=2, equal=2)
-        assert deals.standing(connection, "d", 9, 40) == deals.Standing(results=5, better=0, equal=0)
+        assert deals.standing(connection, "d", 3, 20) == Standing(results=5, better=2, equal=2)
+        assert deals.standing(connection, "d", 9, 40) == Standing(results=5, better=0, equal=0)
         assert deals.count(connection, "d") == (7, 1)
 
 

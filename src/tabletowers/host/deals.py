@@ -90,6 +90,33 @@ class Attempt(NamedTuple):
     points: int | None = None
 
 
+class Played(NamedTuple):
+    """A shared deal, the number of people who have started it, and one person's attempt (if any)."""
+
+    deal: Deal
+    began: int
+    mine: Attempt | None
+
+
+class Ranked(NamedTuple):
+    """A person's result in the ranking of a shared deal, with its place (1 is the best)."""
+
+    place: int
+    person: str
+    name: str | None
+    table: str
+    lead: int
+    points: int
+
+
+class Standing(NamedTuple):
+    """A comparison of a result with the ranked results: how many there are, and how many are better or equal."""
+
+    results: int
+    better: int
+    equal: int
+
+
 class Result(NamedTuple):
     """The result of a finished attempt: the points, and the lead over the highest-scoring other seat."""
 

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from tabletowers.contract.extras import Extra
+from tabletowers.host.deals import Attempt, Deal, Played, Ranked, Result, Standing
 from tabletowers.host.fair_queue import Whose
 from tabletowers.host.responses.finished import Review
 from tabletowers.host.thinkers import Lesson, Question
@@ -41,6 +42,10 @@ class Person(Protocol):
     @property
     def banned(self) -> bool:
         """Whether the person is banned from the server."""
+
+    @property
+    def kept(self) -> bool:
+        """Whether the person can log in on a new device, so that their results are ranked."""
 
     @property
     def muted_until(self) -> int | None:
@@ -103,8 +108,61 @@ class SharedDeals(Protocol):
         """Return whether a person has finished the challenge that was created from the game at this table."""
 
 
+class DealStore(SharedDeals, Protocol):
+    """A store for shared deals and the attempts at them."""
+
+    async def find(self, deal: str) -> Deal | None:
+        """Return the shared deal with this id, or None."""
+
+    async def challenge_of(self, table: str) -> Deal | None:
+        """Return the challenge that was created from the finished game at this table, or None."""
+
+    async def between(self, first: str, last: str, person: str | None) -> Mapping[str, Played]:
+        """Return the shared deals with ids from `first` to `last`, keyed by id, each with the attempt of `person`."""
+
+    async def add(self, deal: Deal) -> None:
+        """Store a new shared deal. Raises Conflict if it already exists."""
+
+    async def begin(self, table: Table, attempt: Attempt, place: tuple[str, int] | None) -> None:
+        """Store a new table and the attempt that a person makes at it.
+
+        `place` is the key of the person's network and the number of earlier attempts from it. Raises Conflict if the
+        person has already begun, or if another attempt from the network came first.
+        """
+
+    async def begun_from(self, deal: str, place: str) -> int:
+        """Return the number of attempts at a shared deal from the network with this key."""
+
+    async def attempt(self, deal: str, person: str) -> Attempt | None:
+        """Return a person's attempt at a shared deal, or None."""
+
+    async def count(self, deal: str) -> tuple[int, int]:
+        """Return how many people have started a shared deal, and how many of them are still playing it."""
+
+    async def standing(self, deal: str, result: Result) -> Standing:
+        """Return how a result compares with the ranked results of a shared deal."""
+
+    async def ranking(self, deal: str, limit: int) -> Sequence[Ranked]:
+        """Return up to `limit` of the best results of a shared deal, the best first."""
+
+    async def side_by_side(self, deal: str, limit: int) -> Sequence[Attempt]:
+        """Return the first `limit` attempts at a challenge, in the order in which they were started."""
+
+    async def points_at(self, table: str) -> Sequence[int]:
+        """Return the points of all seats in the finished game at this table, or nothing if they are not known."""
+
+    async def too_late(self, now: int, limit: int) -> Sequence[str]:
+        """Return up to `limit` tables where an attempt at a deal of the day was not finished in time."""
+
+    async def publish(self, now: int) -> None:
+        """Publish the secrets of all deals whose day is over and that no one is still playing."""
+
+
 class Room(Protocol):
     """The checks that a new or changed table must pass. Each method raises Refused if its check fails."""
+
+    def take(self, person: Person) -> None:
+        """Count a new table towards a person's limit."""
 
     async def check_table(self, person: Person) -> None:
         """Check that a person may have one more table, and count it towards the person's limit."""

@@ -10,6 +10,7 @@ from tabletowers.host.ports import Counters, ExtraThinkers, Slips
 from tabletowers.host.settings import Settings
 from tabletowers.host.tables.commands import TableCommands
 from tabletowers.host.tables.replays import Replays
+from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.host.tables.table_registry import Registry
 from tabletowers.host.tables.table_setup import Hosting
 from tabletowers.host.wall_clock import Clock
@@ -30,3 +31,5 @@ class Services:
     hosting: Hosting
     commands: TableCommands
     replays: Replays
+    #: None at a host with a single person.
+    deals: Deals | None

@@ -40,6 +40,7 @@ class Owner:
     name: str
     blocks: list[str] = field(default_factory=list)
     banned: bool = False
+    kept: bool = True
     muted_until: int | None = None
 
 
@@ -77,6 +78,9 @@ class NoOthers:
     async def has_finished(self, table: str, person: str) -> bool:
         """Return False: there are no challenges."""
         return False
+
+    def take(self, person: Person) -> None:
+        """Allow any number of tables."""
 
     async def check_table(self, person: Person) -> None:
         """Allow any number of tables."""
@@ -143,6 +147,7 @@ class LocalHost:
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
             replays=Replays(),
+            deals=None,
         )
 
     def rename(self, name: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from tabletowers.host.outbox import Outbox
 from tabletowers.host.tables.commands import TableCommands
 from tabletowers.host.tables.replays import Replays
+from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.host.tables.table_registry import Registry
 from tabletowers.host.tables.table_setup import Hosting
 from tabletowers.host.tasks import end
@@ -38,7 +39,6 @@ from tabletowers.server.realtime.lobby_presence import Company
 from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.daily_deals import Deals
 from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.server.tables.expiry import Expiry
 from tabletowers.server.tables.lists import TableLists
@@ -98,9 +98,8 @@ class Server:
         sessions = Sessions(store, accounts, self.connections, bus)
         key = bytes.fromhex(await made_key(store, "networks", lambda: secrets.token_hex(32)))
         logs = StoredLogs(store, Terms(settings.ratings, lambda person: whereabouts.hashed(person, key)))
-        registry = Registry(
-            logs, accounts, StoredDeals(store), bots, bus, clock, settings, self.metrics, whereabouts.of
-        )
+        deals = StoredDeals(store, logs)
+        registry = Registry(logs, accounts, deals, bots, bus, clock, settings, self.metrics, whereabouts.of)
         self.metrics.tables.set_function(lambda: len(registry.tables))
         self.metrics.queue.set_function(lambda: registry.autoplay.shares.waiting)
         self.metrics.slots.set_function(lambda: bots.present)
@@ -150,7 +149,7 @@ class Server:
             seeking=Seeking(registry, hosting, accounts, store),
             history=History(registry, accounts, store),
             slips=StoredSlips(store, clock),
-            deals=Deals(registry, room, logs, accounts, store, clock, compiling, settings.limits.deal_attempts),
+            deals=Deals(registry, room, accounts, deals, clock, compiling.is_simple, settings.limits.deal_attempts),
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock, settings.ratings.days)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.host import services
+from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
@@ -19,7 +20,6 @@ from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.daily_deals import Deals
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.matchmaking import Seeking
 from tabletowers.server.tables.table_history import History

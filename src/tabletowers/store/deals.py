@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 
 from tabletowers.host import deals as rules
-from tabletowers.host.deals import FINISHING, Attempt, Deal
+from tabletowers.host.deals import FINISHING, Attempt, Deal, Played, Ranked, Standing
 from tabletowers.store import schema
 from tabletowers.table import Table
 
@@ -15,17 +15,6 @@ _deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal
 
 #: The condition that a deal is a deal of the day that others may still be playing.
 _CLOSED = (_deals.c.closes.is_not(None), _deals.c.opened.is_(None))
-
-
-class Ranked(NamedTuple):
-    """A person's result in the ranking of a shared deal, with its place (1 is the best)."""
-
-    place: int
-    person: str
-    name: str | None
-    table: str
-    lead: int
-    points: int
 
 
 def find(connection: Connection, name: str) -> Deal | None:
@@ -43,14 +32,6 @@ def of_origin(connection: Connection, table: str) -> Deal | None:
 def add(connection: Connection, deal: Deal) -> None:
     """Store a new shared deal."""
     connection.execute(insert(_deals).values(**deal._asdict()))
-
-
-class Played(NamedTuple):
-    """A shared deal, the number of people who have started it, and one person's attempt (if any)."""
-
-    deal: Deal
-    began: int
-    mine: Attempt | None
 
 
 def _played() -> Any:
@@ -114,14 +95,6 @@ def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
     part = _ranking(deal).subquery()
     query = select(part).order_by(part.c.place, part.c.person).limit(limit)
     return [Ranked(*row) for row in connection.execute(query)]
-
-
-class Standing(NamedTuple):
-    """A comparison of a result with the ranked results: how many there are, and how many are better or equal."""
-
-    results: int
-    better: int
-    equal: int
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:

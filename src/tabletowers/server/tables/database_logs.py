@@ -1,11 +1,13 @@
-"""Database implementations of two interfaces from `host.ports`: `LogStore` and `SharedDeals`."""
+"""Database implementations of two interfaces from `host.ports`: `LogStore` and `DealStore`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
+from tabletowers.host.deals import Attempt, Deal, Played, Ranked, Result, Standing
 from tabletowers.host.ports import Ratings
-from tabletowers.store import Change, Store, deals, ratings, table_index
+from tabletowers.store import Change, Store, deals, ratings, results, table_index
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tabletowers.table.log_replay import Loaded, Row
@@ -48,10 +50,70 @@ class StoredLogs:
 
 
 class StoredDeals:
-    """Looks up in the database who may see how others played a shared deal (implements `host.ports.SharedDeals`)."""
+    """A store of shared deals and the attempts at them in the database (implements `host.ports.DealStore`)."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, logs: StoredLogs) -> None:
         self._store = store
+        self._logs = logs
+
+    async def find(self, deal: str) -> Deal | None:
+        """Return the shared deal with this id, or None."""
+        return await self._store.read(deals.find, deal)
+
+    async def challenge_of(self, table: str) -> Deal | None:
+        """Return the challenge that was created from the finished game at this table, or None."""
+        return await self._store.read(deals.of_origin, table)
+
+    async def between(self, first: str, last: str, person: str | None) -> dict[str, Played]:
+        """Return the shared deals with ids from `first` to `last`, keyed by id, each with the attempt of `person`."""
+        return await self._store.read(deals.between, first, last, person)
+
+    async def add(self, deal: Deal) -> None:
+        """Store a new shared deal."""
+        await self._store.write(deals.add, deal)
+
+    async def begin(self, table: Table, attempt: Attempt, place: tuple[str, int] | None) -> None:
+        """Store a new table, the attempt that a person makes at it, and its number among those from a network."""
+        also: list[Change] = [partial(deals.begin, attempt=attempt)]
+        if place is not None:
+            also.append(partial(deals.note_place, deal=attempt.deal, place=place[0], number=place[1]))
+        await self._logs.append(table, 0, table.pending, also=also)
+
+    async def begun_from(self, deal: str, place: str) -> int:
+        """Return the number of attempts at a shared deal from one network."""
+        return await self._store.read(deals.from_place, deal, place)
+
+    async def attempt(self, deal: str, person: str) -> Attempt | None:
+        """Return a person's attempt at a shared deal, or None."""
+        return await self._store.read(deals.attempt, deal, person)
+
+    async def count(self, deal: str) -> tuple[int, int]:
+        """Return how many people have started a shared deal, and how many of them are still playing it."""
+        return await self._store.read(deals.count, deal)
+
+    async def standing(self, deal: str, result: Result) -> Standing:
+        """Return how a result compares with the ranked results of a shared deal."""
+        return await self._store.read(deals.standing, deal, result.lead, result.points)
+
+    async def ranking(self, deal: str, limit: int) -> list[Ranked]:
+        """Return up to `limit` of the best results of a shared deal, the best first."""
+        return await self._store.read(deals.ranking, deal, limit)
+
+    async def side_by_side(self, deal: str, limit: int) -> list[Attempt]:
+        """Return the first `limit` attempts at a challenge, in the order in which they were started."""
+        return await self._store.read(deals.side_by_side, deal, limit)
+
+    async def points_at(self, table: str) -> list[int]:
+        """Return the points of all seats in the finished game at this table."""
+        return [row.points for row in (await self._store.read(results.at_tables, [table])).get(table, ())]
+
+    async def too_late(self, now: int, limit: int) -> list[str]:
+        """Return up to `limit` tables where an attempt at a deal of the day was not finished in time."""
+        return await self._store.read(deals.too_late, now, limit)
+
+    async def publish(self, now: int) -> None:
+        """Publish the secrets of all deals whose day is over and that no one is still playing."""
+        await self._store.write(deals.open_all, now)
 
     async def is_closed(self, deal: str) -> bool:
         """Return whether a deal of the day must stay hidden because other people may still be playing it."""

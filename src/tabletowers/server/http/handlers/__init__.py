@@ -1,7 +1,6 @@
 """The handlers of the API calls that only a server answers: one function for each call, grouped by subject."""
 
 from tabletowers.server.http.handlers import (
-    deals,
     exercises,
     extras,
     history,
@@ -19,7 +18,6 @@ from tabletowers.server.http.routes import api
 
 __all__ = [
     "api",
-    "deals",
     "exercises",
     "extras",
     "history",

@@ -1,8 +1,9 @@
-"""The database side of shared deals, which many people play. The rules for them are in `host.deals`."""
+"""Prepares shared deals, which many people play, and starts attempts at them. Their rules are in `host.deals`."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 
@@ -13,6 +14,8 @@ from tabletowers.host.deals import (
     DAY,
     Attempt,
     Deal,
+    Played,
+    Result,
     challenge_from,
     day_of,
     drawn_for,
@@ -21,13 +24,9 @@ from tabletowers.host.deals import (
     result_of,
 )
 from tabletowers.host.ids import new_id
-from tabletowers.host.tables.access import check_open
-from tabletowers.host.tables.live_table import LiveTable
-from tabletowers.host.tables.table_registry import Registry
-from tabletowers.host.wall_clock import Clock
-from tabletowers.server.people.accounts import Accounts
-from tabletowers.server.responses import deals as responses
-from tabletowers.server.responses.deals import (
+from tabletowers.host.ports import DealStore, People, Person, Room
+from tabletowers.host.responses import deals as responses
+from tabletowers.host.responses.deals import (
     AttemptInfo,
     DealLine,
     DealOfToday,
@@ -36,12 +35,13 @@ from tabletowers.server.responses.deals import (
     PersonName,
     StandingInfo,
 )
-from tabletowers.server.tables.database_logs import StoredLogs
-from tabletowers.server.tables.table_quota import ServerRoom
-from tabletowers.server.workers.background_compiler import Compiling
-from tabletowers.store import Change, Conflict, Person, Store, deals, results
+from tabletowers.host.tables.access import check_open
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.wall_clock import Clock
 from tabletowers.table import Refused, commands
 from tabletowers.table import entries as e
+from tabletowers.table.errors import Conflict
 
 #: The number of best results shown, of attempts at a challenge shown, and of days shown.
 SHOWN, FRIENDS, DAYS = 20, 50, 14
@@ -53,38 +53,37 @@ class Deals:
     def __init__(
         self,
         registry: Registry,
-        room: ServerRoom,
-        logs: StoredLogs,
-        accounts: Accounts,
-        store: Store,
+        room: Room,
+        people: People,
+        store: DealStore,
         clock: Clock,
-        compiling: Compiling,
+        is_simple: Callable[[str, str], bool],
         attempts: int | None,
     ) -> None:
         """Initialise the instance.
 
-        `attempts` is the maximum number of attempts at a deal of the day from one network, or None for no limit.
+        `is_simple` tells whether a bot is not at its full strength in a game yet, and `attempts` is the maximum number
+        of attempts at a deal of the day from one network, or None for no limit.
         """
         self._registry = registry
         self._room = room
-        self._logs = logs
-        self._accounts = accounts
+        self._people = people
         self._store = store
         self._clock = clock
-        self._compiling = compiling
+        self._is_simple = is_simple
         self._attempts = attempts
 
     # Finding
 
     async def find(self, name: str) -> Deal:
         """Return the shared deal with this id. Raises Refused if there is none, or if its day has not begun yet."""
-        deal, now = await self._store.read(deals.find, name), self._clock()
+        deal, now = await self._store.find(name), self._clock()
         if deal is None or deal.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
         if deal.opened is None and deal.closes is not None and deal.closes <= now:
             # This is done now instead of waiting for the next round of housekeeping.
             await self._open_due(now)
-            deal = await self._store.read(deals.find, name)
+            deal = await self._store.find(name)
             assert deal is not None
         return deal
 
@@ -100,12 +99,12 @@ class Deals:
             for game in GAMES:
                 if name_of(game, day) not in known:
                     with contextlib.suppress(Conflict):
-                        await self._store.write(deals.add, drawn_for(game, day))
+                        await self._store.add(drawn_for(game, day))
 
-    async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
+    async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> Mapping[str, Played]:
         """Return the deals for the days from `first` to `last`, keyed by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
-        return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
+        return await self._store.between(name_of("", first), name_of("", last + DAY), person)
 
     async def today(self, viewer: Person | None) -> responses.Deals:
         """Return today's deals for all games, and those of recent days."""
@@ -135,14 +134,14 @@ class Deals:
         Raises Refused if too many attempts at this deal of the day have been started from the same network.
         """
         deal = await self.find(name)
-        before = await self._store.read(deals.attempt, name, person.id)
+        before = await self._store.attempt(name, person.id)
         if before is not None:
             return before.table
         now = self._clock()
         deal.check_beginning(person.id, now)
-        if any(level is not None and self._compiling.is_simple(level, deal.game) for level in deal.levels):
+        if any(level is not None and self._is_simple(level, deal.game) for level in deal.levels):
             raise Refused("not_ready", "the bots of this deal are being compiled; try again in a moment")
-        also = await self._from_place(deal, place)
+        number = await self._from_place(deal, place)
         await self._room.check_table(person)
         table = commands.begin_deal(
             now,
@@ -157,7 +156,7 @@ class Deals:
         )
         attempt = Attempt(deal.id, person.id, table.id, person.kept, now)
         try:
-            await self._logs.append(table, 0, table.pending, also=[partial(deals.begin, attempt=attempt), *also])
+            await self._store.begin(table, attempt, number)
         except Conflict:
             # The same person was faster on another device, or another person in the same network.
             return await self.begin(person, name, place)
@@ -165,18 +164,18 @@ class Deals:
         await self._registry.take_in(table)
         return table.id
 
-    async def _from_place(self, deal: Deal, place: str) -> list[Change]:
-        """Return the database changes that record an attempt at a deal of the day from a network (`place`).
+    async def _from_place(self, deal: Deal, place: str) -> tuple[str, int] | None:
+        """Return the key of a network (`place`) and the number of attempts at a deal of the day from it.
 
-        Raises Refused if there have been too many attempts from that network.
+        Returns None if they are not limited. Raises Refused if there have been too many.
         """
         if deal.closes is None or self._attempts is None:
-            return []
+            return None
         key = deal.place_key(place)
-        number = await self._store.read(deals.from_place, deal.id, key)
+        number = await self._store.begun_from(deal.id, key)
         if number >= self._attempts:
             raise Refused("deal_used_up", "this deal has been begun too often from your network", most=self._attempts)
-        return [partial(deals.note_place, deal=deal.id, place=key, number=number)]
+        return key, number
 
     async def challenge(self, live: LiveTable, person: Person) -> str:
         """Create a challenge for friends to play the deal of a finished game against bots, and return its id.
@@ -186,11 +185,11 @@ class Deals:
         table = live.table
         await check_open(self._registry.deals, table)
         deal = challenge_from(table, person.id, self._clock())
-        known = await self._store.read(deals.of_origin, table.id)
+        known = await self._store.challenge_of(table.id)
         if known is not None:
             return known.id
         self._room.take(person)
-        await self._store.write(deals.add, deal)
+        await self._store.add(deal)
         return deal.id
 
     # Deals as viewers see them
@@ -201,10 +200,10 @@ class Deals:
         Other people's results are included only if `viewer` may see them.
         """
         deal = await self.find(name)
-        mine = None if viewer is None else await self._store.read(deals.attempt, name, viewer.id)
-        began, playing = await self._store.read(deals.count, name)
-        may_look = await self._store.read(deals.may_look, name, None if viewer is None else viewer.id)
-        host = None if deal.host is None else await self._accounts.get(deal.host)
+        mine = None if viewer is None else await self._store.attempt(name, viewer.id)
+        began, playing = await self._store.count(name)
+        may_look = await self._store.may_look(name, None if viewer is None else viewer.id)
+        host = await self._host_of(deal)
         page = DealPage(
             id=deal.id,
             kind="challenge" if deal.closes is None else "day",
@@ -234,24 +233,25 @@ class Deals:
             page.results = await self._side_by_side(deal)
             return page
         if mine is not None and mine.lead is not None and mine.points is not None:
-            page.standing = StandingInfo(*await self._store.read(deals.standing, name, mine.lead, mine.points))
+            page.standing = StandingInfo(*await self._store.standing(name, Result(mine.lead, mine.points)))
         page.results = await self._ranking(name)
         return page
 
+    async def _host_of(self, deal: Deal) -> Person | None:
+        """Return the person who created a challenge."""
+        return None if deal.host is None else (await self._people.several([deal.host])).get(deal.host)
+
     async def _ranking(self, name: str) -> list[DealResult]:
-        return [
-            DealResult(*line, ended=True, challenger=False)
-            for line in await self._store.read(deals.ranking, name, SHOWN)
-        ]
+        return [DealResult(*line, ended=True, challenger=False) for line in await self._store.ranking(name, SHOWN)]
 
     async def _side_by_side(self, deal: Deal) -> list[DealResult]:
         """Return the results of a challenge: the result of the original game, and those of all attempts."""
-        first = (await self._store.read(results.at_tables, [deal.origin or ""])).get(deal.origin or "")
-        attempts = await self._store.read(deals.side_by_side, deal.id, FRIENDS)
-        host = await self._accounts.get(deal.host or "")
+        points = await self._store.points_at(deal.origin or "")
+        attempts = await self._store.side_by_side(deal.id, FRIENDS)
+        host = await self._host_of(deal)
         lines = []
-        if first:
-            result = result_of([row.points for row in first], deal.seat)
+        if points:
+            result = result_of(points, deal.seat)
             lines.append(
                 DealResult(
                     place=None,
@@ -264,7 +264,7 @@ class Deals:
                     challenger=True,
                 )
             )
-        names = await self._accounts.several([attempt.person for attempt in attempts])
+        names = await self._people.several([attempt.person for attempt in attempts])
         for attempt in attempts:
             person = names.get(attempt.person)
             lines.append(
@@ -289,14 +289,14 @@ class Deals:
         await self._open_due(self._clock())
 
     async def _open_due(self, now: int) -> None:
-        for name in await self._store.read(deals.too_late, now, 100):
+        for name in await self._store.too_late(now, 100):
             with contextlib.suppress(Refused):
                 live = await self._registry.live(name)
                 await self._registry.run(live, partial(commands.expire, idle_since=max(now, live.table.changed)))
-        await self._store.write(deals.open_all, now)
+        await self._store.publish(now)
 
 
-def _line(played: deals.Played) -> DealLine:
+def _line(played: Played) -> DealLine:
     deal = played.deal
     return DealLine(
         id=deal.id,
