@@ -2,18 +2,20 @@
 
 A type is a letter and a width as in NumPy (`u1`, `i8`), followed by `[:]` or `[:,:]` for arrays; a name in capitals
 stands for a record type of the kernel's own module. An array is passed as its address, followed by its length along
-each axis. Every number is passed in 64 bits. If a kernel takes a record of arrays (`nets.arrays`), the arrays are
-passed one by one.
+each axis. Every number is passed in 64 bits. If a kernel takes a record of arrays (`nets.arrays`, `lab.batch_arrays`),
+which is named after its class, the arrays are passed one by one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 from tabletowers.backends.numba_runtime import CALLS, PLAYOUT, native
 from tabletowers.bots.warm_up import GREEDY, SEARCH
 from tabletowers.contract import Game
+from tabletowers.lab.batch_arrays import BatchArrays, SelfPlayArrays
 from tabletowers.lab.batch_kernels import STEPPING
 from tabletowers.nets.arrays import Kept, NetArrays, NoNet
 from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, SELF_PLAY, hasty_rollout, inputs_of, specialised
@@ -26,20 +28,21 @@ class Export(NamedTuple):
     #: The compiled function, and the module that defines its records.
     kernel: Any
     module: Any
-    arguments: tuple[str, ...]
+    #: The types of its arguments; an argument that is a record of arrays has the record's class and several types.
+    parts: tuple[tuple[Any, tuple[str, ...]], ...]
     #: The type of its result; empty if it returns nothing.
     result: str = ""
-    #: The types of its last arguments that are records of arrays; `arguments` lists their arrays one by one.
-    records: tuple[Any, ...] = ()
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The types of its arguments, with the arrays of a record one by one."""
+        return tuple(chain.from_iterable(kinds for _, kinds in self.parts))
 
     def grouped(self, given: Sequence[Any], record: Callable[[Any, Sequence[Any]], Any]) -> tuple[Any, ...]:
         """Group a flat list of arguments as the kernel expects them. `record` combines the arrays of a record."""
-        end = len(given) - sum(len(kind._fields) for kind in self.records)
-        found = list(given[:end])
-        for kind in self.records:
-            found.append(record(kind, given[end : end + len(kind._fields)]))
-            end += len(kind._fields)
-        return tuple(found)
+        rest = iter(given)
+        taken = [(kind, list(islice(rest, len(kinds)))) for kind, kinds in self.parts]
+        return tuple(arrays[0] if kind is None else record(kind, arrays) for kind, arrays in taken)
 
 
 #: The kernels of every game by their generic module, with the types of their arguments and of their result.
@@ -69,11 +72,7 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
         "think": ("u1[:] i8 NODE[:] EDGE[:] i4[:] i8[:] i4[:] TALLY[:] MANNER[:] i8 i8 SPACE[:]", ""),
     },
     STEPPING: {
-        "step": (
-            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] i8[:,:] b1[:] i1[:] "
-            "OBSERVED[:,:] u8[:,:] i8[:] i8 i8 i8",
-            "",
-        ),
+        "step": ("BatchArrays i8 i8 i8", ""),
         "first_illegal": ("b1[:,:] i8[:]", "i8"),
         "weigh": ("u1[:] i4[:,:] i4[:] i8[:,:] i8 i8", ""),
         "choose": ("u1[:] i4[:,:] i4[:] u8[:,:] i8 i8[:] i8 i8", ""),
@@ -85,26 +84,26 @@ _RECORDS: dict[Any, str] = {
     NetArrays: "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]",
     NoNet: "",
     Kept: "i4[:,:] i4[:,:] i8[:] i4[:,:] i4[:]",
+    BatchArrays: (
+        "u1[:] i8[:] u1[:] i8[:] i8[:] f4[:,:] i8[:,:] b1[:] u8[:,:] i8[:] i4[:,:] i4[:] i1[:] OBSERVED[:,:] b1[:,:] "
+        "i1[:] OBSERVED[:,:]"
+    ),
+    SelfPlayArrays: (
+        "u1[:] i8[:] u1[:] i8[:] i8[:] f4[:,:] i2[:,:] u1[:] u8[:,:] i4[:] i4[:,:] i2[:] i1[:] i1[:,:] u1[:,:] u1[:,:]"
+    ),
 }
-#: The records that kernels take as their last arguments.
-_TAKEN: dict[str, tuple[Any, ...]] = {"consult": (NetArrays,), "foresee": (NetArrays,), "follow": (Kept, NetArrays)}
-#: The arguments of the kernel `follow` before its records.
-_FOLLOW = "u1[:] i8 i8 i8 i8[:] i4[:] f8[:] i8[:] u1[:]"
+_BY_NAME = {record.__name__: (record, arrays) for record, arrays in _RECORDS.items()}
+#: The arguments of the kernel `follow` before its player.
+_FOLLOW = "u1[:] i8 i8 i8 i8[:] i4[:] f8[:] i8[:] u1[:] Kept"
 
 #: The additional kernels of games with nets, by their generic module.
 _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
-    INFERENCE: {"consult": ("u1[:] i8 i8", "i8")},
+    INFERENCE: {"consult": ("u1[:] i8 i8 NetArrays", "i8")},
     ROLLOUT: {
-        "foresee": ("u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:]", ""),
-        "follow": (_FOLLOW, ""),
+        "foresee": ("u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:] NetArrays", ""),
+        "follow": (f"{_FOLLOW} NetArrays", ""),
     },
-    SELF_PLAY: {
-        "self_play": (
-            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "
-            "u1[:] i8 i8 i8",
-            "",
-        ),
-    },
+    SELF_PLAY: {"self_play": ("SelfPlayArrays i8 i8 i8", "")},
 }
 
 #: Generic modules whose kernels the browser doesn't need: batches and training need NumPy, and playouts are only for
@@ -119,27 +118,26 @@ def exports(game: Game, target: str = "") -> list[Export]:
     for generic, offered in _GENERIC.items():
         module = kernels.specialised(generic)
         for name, (arguments, result) in offered.items():
-            kinds = tuple(arguments.replace("OBSERVED", observed).split())
-            found.append(Export(name, getattr(module, name), module, kinds, result))
+            found.append(Export(name, getattr(module, name), module, _parts(arguments, observed), result))
     haste = hasty_rollout(game)
-    found.append(_with_records("follow_in_haste", haste.follow, haste, _FOLLOW, "", (Kept, NoNet)))
+    found.append(Export("follow_in_haste", haste.follow, haste, _parts(f"{_FOLLOW} NoNet")))
     if inputs_of(game) is not None:
         for generic, offered in _WITH_NETS.items():
             module = specialised(game, generic)
             for name, (arguments, result) in offered.items():
-                kernel = getattr(module, name)
-                found.append(_with_records(name, kernel, module, arguments, result, _TAKEN.get(name, ())))
+                found.append(Export(name, getattr(module, name), module, _parts(arguments), result))
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
-        found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))
+        found.append(Export(question.name, kernel, kernels.module, _parts("u1[:] i8 i8[:,:]"), "i8"))
     if target == "emscripten":
         found = [export for export in found if getattr(export.module, "__generic__", "") not in _NOT_IN_PAGES]
     return found + list(_of_extras(game))
 
 
-def _with_records(name: str, kernel: Any, module: Any, arguments: str, result: str, records: tuple[Any, ...]) -> Export:
-    kinds = tuple(" ".join([arguments, *(_RECORDS[record] for record in records)]).split())
-    return Export(name, kernel, module, kinds, result, records)
+def _parts(arguments: str, observed: str = "") -> tuple[tuple[Any, tuple[str, ...]], ...]:
+    """Return the arguments listed in a string, with their types. `observed` is the type of an observation's entries."""
+    listed = (_BY_NAME.get(part, (None, part)) for part in arguments.split())
+    return tuple((record, tuple(kinds.replace("OBSERVED", observed).split())) for record, kinds in listed)
 
 
 def _of_extras(game: Game) -> Iterator[Export]:
@@ -148,4 +146,4 @@ def _of_extras(game: Game) -> Iterator[Export]:
         if (declared := extra.load("kernels.exports")) is not None:
             for module, offered in declared.EXPORTS.items():
                 for name, (arguments, result) in offered.items():
-                    yield Export(name, getattr(module, name), module, tuple(arguments.split()), result)
+                    yield Export(name, getattr(module, name), module, _parts(arguments), result)

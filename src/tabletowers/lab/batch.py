@@ -14,6 +14,7 @@ from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.observation import Plan
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
+from tabletowers.lab.batch_arrays import BatchArrays
 from tabletowers.lab.batch_kernels import stepping
 from tabletowers.lab.batch_step import CALLER, DEAL, GREEDY, RANDOM
 from tabletowers.lab.threads import BlockThreads
@@ -104,26 +105,22 @@ class Batch:
         self.finals = np.zeros_like(own.observations)
         groups = self.game.groups(players, self.options)
         kernel = stepping(self.game)
-        self._step = kernel(
-            "step",
-            self._states,
-            self.seeds,
-            np.frombuffer(self.game.blank(players, self.options), np.uint8),
-            np.array([card for group in groups for card in group], np.int64),
-            np.cumsum([len(group) for group in groups], dtype=np.int64),
-            own.seats,
-            own.observations,
-            own.masks,
-            self._actions,
-            self._counts,
-            own.rewards,
-            self.points,
-            own.dones,
-            self.learners,
-            self.finals,
-            self._dice,
-            self._chosen,
+        arrays = BatchArrays(
+            states=self._states,
+            seeds=self.seeds,
+            blank=np.frombuffer(self.game.blank(players, self.options), np.uint8),
+            cards=np.array([card for group in groups for card in group], np.int64),
+            ends=np.cumsum([len(group) for group in groups], dtype=np.int64),
+            points=self.points,
+            dice=self._dice,
+            chosen=self._chosen,
+            actions=self._actions,
+            counts=self._counts,
+            learners=self.learners,
+            finals=self.finals,
+            **own._asdict(),
         )
+        self._step = kernel("step", arrays)
         self._first_illegal = kernel("first_illegal", own.masks, self._chosen)
         self._choose = kernel("choose", self._states, self._actions, self._counts, self._dice)
         self._weigh = kernel("weigh", self._states, self._actions, self._counts, self._worths)

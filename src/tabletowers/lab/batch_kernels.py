@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
-
-import numpy as np
 
 from tabletowers.backends import chosen_library
 from tabletowers.backends.ctypes_runtime import Table
@@ -19,7 +17,7 @@ def stepping(game: Game) -> Callable[..., Callable[..., Any]]:
     """Return a function that looks up one of the game's kernels by name and binds its first, constant arguments."""
     library = chosen_library(game.kernel_spec)
     if library is not None:
-        return lambda name, *arguments: library.begun(name, *map(_memory, arguments))
+        return lambda name, *arguments: library.begun(name, *memory_of(arguments))
     from tabletowers.backends.numba_runtime import native
     from tabletowers.kernel.compiling import announce
 
@@ -28,6 +26,10 @@ def stepping(game: Game) -> Callable[..., Callable[..., Any]]:
     return lambda name, *arguments: partial(getattr(module, name), *arguments)
 
 
-def _memory(array: np.ndarray[Any, Any]) -> Any:
-    """Convert an array to the form that a compiled library expects."""
-    return Table(array, array.shape[1]) if array.ndim == 2 else array
+def memory_of(arguments: Iterable[Any]) -> Iterator[Any]:
+    """Yield arrays, and those in records of arrays one by one, in the form that a compiled library expects."""
+    for argument in arguments:
+        if isinstance(argument, tuple):
+            yield from memory_of(argument)
+        else:
+            yield Table(argument, argument.shape[1]) if argument.ndim == 2 else argument

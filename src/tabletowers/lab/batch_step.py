@@ -16,6 +16,7 @@ from tabletowers.kernel.dice import Dice, below, seed_dice, shuffle
 from tabletowers.kernel.log import Log
 from tabletowers.kernel.records import Data
 from tabletowers.kernel.rows import COLUMNS
+from tabletowers.lab.batch_arrays import BatchArrays
 from tabletowers.lab.outcome import reward
 
 if TYPE_CHECKING:
@@ -34,69 +35,46 @@ _MOST_PLAYERS = 8
 
 
 @kernel
-def step(
-    states: Data,
-    seeds: Array,
-    blank: Data,
-    cards: Array,
-    ends: Array,
-    seats: Array,
-    observations: Array,
-    masks: Array,
-    actions: Array,
-    counts: Array,
-    rewards: Array,
-    points: Array,
-    dones: Array,
-    learners: Array,
-    finals: Array,
-    dice: Array,
-    chosen: Array,
-    others: int,
-    first: int,
-    last: int,
-) -> None:
-    """Play a legal action in every game (or DEAL a new game, or WAIT), then write the game's new position.
+def step(batch: BatchArrays, others: int, first: int, last: int) -> None:
+    """Play the action that `chosen` contains in every game (or DEAL a new game, or WAIT), and write the new positions.
 
     If a row has a learner's seat (not −1), `others` plays the other seats up to the learner's next decision. When a
     game ends, the learner's last observation is written to `finals`, and every seat's points to `points`. Then a new
     game is dealt, whose seed is that of the old one plus the number of rows.
     """
-    games = states.view(DTYPE)
-    fresh = blank.view(DTYPE)
-    seen = np.empty(blank.size, np.uint8).view(DTYPE)
+    # Each access to a field of a record updates reference counts, which would slow down the loop.
+    actions, counts, masks, learners, seats = batch.actions, batch.counts, batch.masks, batch.learners, batch.seats
+    observations, finals, rewards, dones = batch.observations, batch.finals, batch.rewards, batch.dones
+    chosen, dice = batch.chosen, batch.dice
+    games = batch.states.view(DTYPE)
+    seen = np.empty(batch.blank.size, np.uint8).view(DTYPE)
     scratch = np.empty(actions.shape[1], np.int32)
-    order = cards.copy()
+    order = batch.cards.copy()
     deal_dice = np.zeros(1, np.uint64)
     won = np.zeros(_MOST_PLAYERS, np.int64)
     log = np.zeros((1, COLUMNS), np.int32)
-    players = rewards.shape[1]
     for game in range(first, last):
         if chosen[game] == WAIT:
             continue
         state = games[game]
-        for seat in range(players):
+        for seat in range(rewards.shape[1]):
             rewards[game, seat] = 0.0
         dones[game] = False
         if chosen[game] == DEAL:
-            deal(games, game, num(seeds[game]), fresh, cards, order, ends, deal_dice)
+            deal(batch, games, game, order, deal_dice)
         else:
             apply(state, num(chosen[game]), log)
         while True:
             if learners[game] >= 0 and others != CALLER:
-                answer(games, game, num(learners[game]), others, scratch, seen, dice[game], log)
+                while state.to_move >= 0 and state.to_move != learners[game]:
+                    answer(games, game, others == GREEDY, scratch, seen, dice[game], log)
             if state.to_move >= 0:
                 break
-            dones[game] = True
-            pay(state, rewards[game], won)
-            scores(state, won)
-            for seat in range(players):
-                points[game, seat] = won[seat]
+            settle(batch, state, game, won)
             if learners[game] >= 0:
                 clear(finals[game])
                 observe(state, num(learners[game]), finals[game])
-            seeds[game] = (num(seeds[game]) + seeds.size) & _MOST_SEED
-            deal(games, game, num(seeds[game]), fresh, cards, order, ends, deal_dice)
+            deal_next(batch, games, game, order, deal_dice)
         mover = num(state.to_move)
         seats[game] = mover
         observation = observations[game]
@@ -120,14 +98,18 @@ def clear(row: Array) -> None:
 
 
 @kernel
-def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
-    """Deal into row `game` the same game that `Game.new` deals with this seed."""
-    games[game] = blank[0]
+def deal(batch: Any, games: Array, game: int, order: Array, dice: Dice) -> None:
+    """Deal into row `game` the same game that `Game.new` deals with the row's seed.
+
+    `batch` is any record that begins as `BatchArrays` does.
+    """
+    seed, cards = num(batch.seeds[game]), batch.cards
+    games[game] = batch.blank.view(DTYPE)[0]
     seed_dice(dice, seed)
     for i in range(cards.size):
         order[i] = cards[i]
     begin = 0
-    for end in ends:
+    for end in batch.ends:
         shuffle(dice, order, begin, end)
         begin = end
     lay(games[game], order)
@@ -135,17 +117,31 @@ def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: 
 
 
 @kernel
-def answer(
-    games: Array, game: int, learner: int, others: int, scratch: Array, seen: Array, dice: Dice, log: Log
-) -> None:
-    """Play for the other seats until the learner's next decision or the end of the game."""
+def settle(batch: Any, state: np.record, game: int, won: Array) -> None:
+    """Write the end of a game, with every seat's reward and points."""
+    batch.dones[game] = True
+    pay(state, batch.rewards[game], won)
+    scores(state, won)
+    for seat in range(num(state.players)):
+        batch.points[game, seat] = won[seat]
+
+
+@kernel
+def deal_next(batch: Any, games: Array, game: int, order: Array, dice: Dice) -> None:
+    """Deal the next game into the row of a finished one."""
+    batch.seeds[game] = (num(batch.seeds[game]) + batch.seeds.size) & _MOST_SEED
+    deal(batch, games, game, order, dice)
+
+
+@kernel
+def answer(games: Array, game: int, greedy: bool, scratch: Array, seen: Array, dice: Dice, log: Log) -> None:
+    """Make the decision of the seat to move, as the greedy or the random player."""
     state = games[game]
-    while state.to_move >= 0 and state.to_move != learner:
-        count = legal(state, num(state.to_move), scratch)
-        if others == GREEDY and count > 1:
-            apply(state, best_of(games, game, scratch, count, seen, dice), log)
-        else:
-            apply(state, num(scratch[below(dice, count)]), log)
+    count = legal(state, num(state.to_move), scratch)
+    if greedy and count > 1:
+        apply(state, best_of(games, game, scratch, count, seen, dice), log)
+    else:
+        apply(state, num(scratch[below(dice, count)]), log)
 
 
 @kernel

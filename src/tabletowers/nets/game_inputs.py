@@ -33,7 +33,7 @@ _BUILDS_ON: dict[str, dict[str, str]] = {
     ENCODING: {},
     INFERENCE: {"describe": ENCODING},
     ROLLOUT: dict.fromkeys(_PLAYER, INFERENCE),
-    SELF_PLAY: {"describe": ENCODING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
+    SELF_PLAY: {"describe": ENCODING, **dict.fromkeys(("deal", "deal_next", "settle", "answer"), _STEPPING)},
 }
 
 

@@ -15,15 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.backends import chosen_library
-from tabletowers.backends.ctypes_runtime import Table
 from tabletowers.contract import Game
 from tabletowers.contract.inputs import Inputs
 from tabletowers.contract.options import complete
+from tabletowers.lab.batch_arrays import SelfPlayArrays
+from tabletowers.lab.batch_kernels import memory_of
+from tabletowers.lab.batch_step import DEAL, WAIT
 from tabletowers.nets.game_inputs import SELF_PLAY, inputs_of, move_size, specialised
-
-#: In place of the index of a move: deal a new game in this row, or skip the row. Then the players that a seat can have.
-DEAL, WAIT = -1, -2
-CALLER, RANDOM, GREEDY = range(3)
 
 #: The names of the arrays with a net's inputs, and of those with the results of its moves.
 SHOWN = ("inputs", "moves", "counts")
@@ -33,7 +31,7 @@ OUTCOMES = ("seats", "rewards", "points", "dones")
 _LEAST_CHUNK = 32
 
 Allocate = Callable[[tuple[int, ...], Any], NDArray[Any]]
-Advance = Callable[..., Callable[[int, int], Any]]
+Advance = Callable[[SelfPlayArrays], Callable[[int, int], Any]]
 
 
 @dataclass(frozen=True)
@@ -133,7 +131,8 @@ class ParallelGames:
         self._dice = rng.integers(1, 1 << 62, (n, 1), np.uint64)
         self._crew = crew
         self._done: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
-        self._kept: list[Any] = []
+        #: The arrays of each variant.
+        self.arrays: list[SelfPlayArrays] = []
         self._tasks: list[Callable[[], None]] = []
         advance = stepper(game)
         chunk = max(_LEAST_CHUNK, n // (2 * crew.threads))
@@ -152,27 +151,26 @@ class ParallelGames:
         options = complete(self.game.options, variant.options)
         groups = self.game.groups(variant.players, options)
         count = rows.stop - rows.start
-        blank = np.frombuffer(bytes(self.game.blank(variant.players, options)), np.uint8).copy()
-        arrays = (
-            np.zeros(count * self.game.layout.size, np.uint8),
-            seed + np.arange(count, dtype=np.int64),
-            blank,
-            np.array([card for group in groups for card in group], np.int64),
-            np.cumsum([len(group) for group in groups]).astype(np.int64),
-            self.roles[rows],
-            self._dice[rows],
-            self.chosen[rows],
-            self.actions[rows],
-            self.inputs[rows],
-            self.moves[rows],
-            self.counts[rows],
-            self.seats[rows],
-            self.rewards[rows],
-            self.points[rows],
-            self.dones[rows],
+        arrays = SelfPlayArrays(
+            states=np.zeros(count * self.game.layout.size, np.uint8),
+            seeds=seed + np.arange(count, dtype=np.int64),
+            blank=np.frombuffer(bytes(self.game.blank(variant.players, options)), np.uint8).copy(),
+            cards=np.array([card for group in groups for card in group], np.int64),
+            ends=np.cumsum([len(group) for group in groups]).astype(np.int64),
+            rewards=self.rewards[rows],
+            points=self.points[rows],
+            dones=self.dones[rows],
+            dice=self._dice[rows],
+            chosen=self.chosen[rows],
+            actions=self.actions[rows],
+            counts=self.counts[rows],
+            seats=self.seats[rows],
+            roles=self.roles[rows],
+            inputs=self.inputs[rows],
+            moves=self.moves[rows],
         )
-        self._kept.append(arrays)
-        call = advance(*arrays, self.game.most_legal)
+        self.arrays.append(arrays)
+        call = advance(arrays)
         edges = [*range(0, count, chunk), count]
         return [partial(call, first, last) for first, last in itertools.pairwise(edges)]
 
@@ -209,11 +207,6 @@ def stepper(game: Game) -> Advance:
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:
-        return lambda *arrays: library.begun("self_play", *map(_memory, arrays))
+        return lambda arrays: library.begun("self_play", *memory_of(arrays), game.most_legal)
     module = specialised(game, SELF_PLAY)
-    return lambda *arrays: partial(module.self_play, *arrays)
-
-
-def _memory(array: Any) -> Any:
-    """Return an array in the form that a compiled library expects."""
-    return Table(array, array.shape[1]) if isinstance(array, np.ndarray) and array.ndim == 2 else array
+    return lambda arrays: partial(module.self_play, arrays, game.most_legal)

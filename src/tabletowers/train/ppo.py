@@ -21,8 +21,6 @@ from numpy.typing import NDArray
 from tabletowers.contract import Game
 from tabletowers.train.network import Net
 from tabletowers.train.parallel_games import (
-    CALLER,
-    GREEDY,
     OUTCOMES,
     SHOWN,
     ParallelGames,
@@ -32,6 +30,7 @@ from tabletowers.train.parallel_games import (
     wanted_inputs,
 )
 from tabletowers.train.recipe import Recipe
+from tabletowers.train.self_play import CALLER, GREEDY
 
 #: The most random moves with which a game starts, so that the games are at different stages.
 _SCATTERED = 100
