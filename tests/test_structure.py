@@ -264,6 +264,12 @@ def test_what_a_game_offers_besides_is_named_in_its_own_rooms_alone() -> None:
     assert [line for line in naming("puzzle", "oldtown") if not line.startswith(others)] == []
 
 
+def test_claims_are_named_in_their_game_alone() -> None:
+    """Elsewhere they are optional answers, which a game's declaration asks for."""
+    rooms = ("src/tabletowers/table/", "src/tabletowers/host/", "web/src/kit/", "web/src/play/")
+    assert [line for line in naming(r"\bclaims?\b", "oldtown") if line.startswith(rooms)] == []
+
+
 def test_our_games_are_registered_with_one_line_each() -> None:
     lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
     for game in GAMES:

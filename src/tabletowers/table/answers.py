@@ -91,7 +91,7 @@ class Answers:
         else:
             self.forget(seat)
 
-    def claim(self, seat: int, move: str, *, again: bool) -> None:
+    def take_up(self, seat: int, move: str, *, again: bool) -> None:
         """Drop an optional answer of a seat, because it has been entered in the log.
 
         The seat's other optional answers are kept only if the seat will be asked again (`again`).

@@ -67,7 +67,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
             part.deadline = _deadline(table, seat)
     if table.state is None:
         return parts
-    claims = bool(table.game.silences)
+    collects = bool(table.game.silences)
     for part, seat, view in zip(parts, seats, table.state.views(seats), strict=True):
         part.view = view
         if seat is None:
@@ -77,7 +77,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
             part.undo = UndoCounts(own, undo)
         if seat in table.asked_since:
             part.suggested = _suggested(table, seat)
-        if claims:
+        if collects:
             part.pointable, part.after_silence = table.pointable(seat), table.after_silence(seat)
         part.waiting = seat in table.answers.waiting
         part.ahead = table.answers.of(seat)

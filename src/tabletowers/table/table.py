@@ -314,7 +314,7 @@ class Table:
         self.asked_since.pop(seat, None)
         self._ask(entry.at)
         if decision is not None and decision.silence is not None:
-            self.answers.claim(seat, entry.move, again=self.decision is decision and state.to_move == seat)
+            self.answers.take_up(seat, entry.move, again=self.decision is decision and state.to_move == seat)
         return events, rows
 
     def _pay(self, events: Iterable[Event]) -> None:
