@@ -194,13 +194,14 @@ async def _spectators(port: int, pid: int, count: int) -> dict[str, Any]:
     while heard < count:
         await asyncio.sleep(0.1)
     await asyncio.sleep(2)
-    megabytes = _resident(pid)
+    megabytes = resident(pid)
     for wire in wires:
         wire.close()
     return {"count": count, "megabytes": megabytes}
 
 
-def _resident(pid: int) -> float:
+def resident(pid: int) -> float:
+    """Return the megabytes of memory that a process occupies."""
     if sys.platform == "linux":
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):

@@ -17,8 +17,9 @@ import msgspec
 
 from benchmarks import load_game, machine, table
 from benchmarks.http_client import ask, call
-from benchmarks.server import serving
+from benchmarks.server import resident, serving
 from benchmarks.websocket_client import WebSocketClient
+from tabletowers.games import game
 
 _API = "/api/v1"
 #: The number of regulars; half of the people who sit down are new instead.
@@ -28,7 +29,7 @@ _LEAVES, _WATCHED = 0.3, 0.3
 #: The number of samples of the server.
 _SAMPLES = 40
 #: Seconds after which a game is given up.
-_PATIENCE = 300.0
+PATIENCE = 300.0
 
 
 @dataclass
@@ -95,13 +96,13 @@ def _slope(points: list[tuple[float, float]]) -> float:
 async def _soak(port: int, pid: int, games: int, together: int) -> tuple[list[Sample], Course]:
     """Play `games` games, `together` at a time, and take samples of the server."""
     course, samples = Course(), list[Sample]()
-    regulars = [await _guest(port) for _ in range(min(_REGULARS, games))]
+    regulars = [await guest(port) for _ in range(min(_REGULARS, games))]
     waiting = iter(range(games))
 
     async def play_on() -> None:
         for _ in waiting:
             try:
-                await asyncio.wait_for(_Game(port, course, regulars).play(), _PATIENCE)
+                await asyncio.wait_for(PlayedGame(port, course, regulars).play(), PATIENCE)
             except TimeoutError:
                 course.given_up += 1
             course.games += 1
@@ -115,29 +116,25 @@ async def _soak(port: int, pid: int, games: int, together: int) -> tuple[list[Sa
             now = _cpu_seconds(pid)
             cpu = 1000 * (now - before) / (course.moves - moves)
             median = 1000 * statistics.median(course.times)
-            kept = await _tables_in_memory(port)
-            samples.append(Sample(course.games, course.moves, _megabytes(pid), kept, cpu, median))
+            kept = await tables_in_memory(port)
+            samples.append(Sample(course.games, course.moves, resident(pid), kept, cpu, median))
             before, moves = now, course.moves
             course.times.clear()
     await playing
     return samples, course
 
 
-async def _guest(port: int) -> str:
+async def guest(port: int) -> str:
     """The token of a new guest."""
     made = await call(port, "POST", f"{_API}/guests", {"name": "Somebody"})
     return str(made["token"])
 
 
-async def _tables_in_memory(port: int) -> int:
+async def tables_in_memory(port: int) -> int:
+    """Return the number of tables that the server has in memory."""
     _, text = await ask(port, "GET", "/metrics")
     lines = (line.split() for line in text.decode().splitlines())
     return int(float(next((line[1] for line in lines if line[:1] == ["tabletowers_tables"]), "0")))
-
-
-def _megabytes(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text("ascii")
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 def _cpu_seconds(pid: int) -> float:
@@ -145,11 +142,13 @@ def _cpu_seconds(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class _Game:
+class PlayedGame:
     """One game, from the moment people sit down until they leave."""
 
-    def __init__(self, port: int, course: Course, regulars: list[str]) -> None:
+    def __init__(self, port: int, course: Course, regulars: list[str], kind: str | None = None) -> None:
+        """Initialise the instance. `kind` is None for the game with which servers are measured."""
         self.port = port
+        self.game = kind or load_game()
         self.course = course
         self.regulars = regulars
         self.over = asyncio.Event()
@@ -157,9 +156,10 @@ class _Game:
 
     async def play(self) -> None:
         """Let one or two people and a bot sit down, play to the end, and leave."""
-        people = await self._company(random.randint(1, 2))
+        least = game(self.game).seats.start - 1
+        people = await self._company(random.randint(least, max(2, least)))
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), {"kind": "bot", "level": "random"}]
-        new = {"game": load_game(), "seats": seats, "visibility": "lobby"}
+        new = {"game": self.game, "seats": seats, "visibility": "lobby"}
         made = await call(self.port, "POST", f"{_API}/tables", new, people[0])
         self.name = made["id"]
         for token in people[1:]:
@@ -167,13 +167,13 @@ class _Game:
         await call(self.port, "POST", f"{_API}/tables/{self.name}/start", {}, people[0])
         visits = [self._sit(token) for token in people]
         if random.random() < _WATCHED:
-            visits.append(self._watch(await _guest(self.port)))
+            visits.append(self._watch(await guest(self.port)))
         await asyncio.gather(*visits)
 
     async def _company(self, count: int) -> list[str]:
         """The tokens of `count` different people, some of them regulars."""
         known = random.sample(self.regulars, count)
-        return [one if random.random() < 0.5 else await _guest(self.port) for one in known]
+        return [one if random.random() < 0.5 else await guest(self.port) for one in known]
 
     async def _sit(self, token: str) -> None:
         """Play on one connection, or at random disconnect after a while and come back."""
@@ -203,7 +203,7 @@ class _Game:
 class _Visitor:
     """A person at a table: plays any legal move, or only watches."""
 
-    def __init__(self, game: _Game, *, plays: bool) -> None:
+    def __init__(self, game: PlayedGame, *, plays: bool) -> None:
         self.game = game
         self.plays = plays
         self.sent: dict[str, float] = {}
