@@ -24,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--under-attack", action="store_true", help="for server: ordinary moves while one address does its worst"
     )
+    parser.add_argument(
+        "--from", dest="earlier", metavar="REVISION", help="for upgrade: the release whose servers are replaced"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
     parser.add_argument("--markdown", metavar="FILE", help="for all: put the table of ratios into this page")
     parser.set_defaults(run=run)
@@ -37,8 +40,11 @@ def run(chosen: argparse.Namespace) -> int:
         import_module("benchmarks.all").place_in(Path(chosen.markdown))
     if chosen.under_attack and chosen.what != "server":
         raise ValueError("--under-attack is for bench server")
+    if chosen.earlier is not None and chosen.what != "upgrade":
+        raise ValueError("--from is for bench upgrade")
     module = "attack" if chosen.under_attack else chosen.what
-    results = import_module(f"benchmarks.{module}").run(quick=chosen.quick)
+    more = {} if chosen.earlier is None else {"earlier": chosen.earlier}
+    results = import_module(f"benchmarks.{module}").run(quick=chosen.quick, **more)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     if chosen.markdown is not None:

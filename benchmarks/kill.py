@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
@@ -54,15 +55,19 @@ def run(*, quick: bool) -> dict[str, Any]:
 class KillableServer:
     """A server that can be killed."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(self, database: str, *more: str, source: Path | None = None) -> None:
+        """Initialise the instance. `source` is the folder with the sources of another release."""
         self.port = free_port()
+        self._environment = os.environ | ({} if source is None else {"PYTHONPATH": str(source)})
         self._command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port)]
         self._command += ["--database", database, "--no-limits", "--log-level", "error", *more]
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start the server, and wait until it is ready."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            self._command, env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             try:
@@ -88,7 +93,7 @@ class Stubborn:
         self.seat = seat
         self.acknowledged: dict[str, dict[str, int]] = {}
         self.wrong: list[str] = []
-        self._moves = 0
+        self.moves = 0
 
     async def insist(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Repeat the same request to one server or another until one of them answers."""
@@ -115,9 +120,9 @@ class Stubborn:
             if not state["legal"]:
                 await asyncio.sleep(0.02)
                 continue
-            self._moves += 1
+            self.moves += 1
             move = {"seat": self.seat, "move": random.choice(state["legal"]), "position": state["position"]}
-            key = f"{self.seat}-{self._moves}"
+            key = f"{self.seat}-{self.moves}"
             status, answer = await self.insist("POST", f"/tables/{name}/moves", {**move, "key": key})
             if status == 200:
                 kept[key] = answer["position"]
@@ -134,11 +139,11 @@ class Evening:
         self.going = True
 
     @classmethod
-    async def begin(cls, ports: list[int]) -> Evening:
+    async def begin(cls, ports: list[int], kind: type[Stubborn] = Stubborn) -> Evening:
         """Create three people, who have not played yet."""
         players = []
         for seat in range(_PLAYERS):
-            player = Stubborn(ports, "", seat)
+            player = kind(ports, "", seat)
             _, told = await player.insist("POST", "/guests", {"name": f"Seat {seat}"})
             player.token = told["token"]
             players.append(player)
@@ -169,13 +174,13 @@ async def _rounds(houses: list[KillableServer], rounds: int, between: Callable[[
         evenings = [await Evening.begin([house.port for house in houses]) for _ in range(_TABLES)]
         playing = asyncio.gather(*(evening.play() for evening in evenings))
         for number in range(1, rounds + 1):
-            await _progress(evenings)
+            await progress(evenings)
             await asyncio.sleep(random.uniform(0.0, 0.5))
             house = random.choice(houses)
             house.stop()
             await asyncio.to_thread(between, number)
             await house.start()
-        await _progress(evenings)
+        await progress(evenings)
         for evening in evenings:
             evening.going = False
         await asyncio.wait_for(playing, PATIENCE)
@@ -185,7 +190,7 @@ async def _rounds(houses: list[KillableServer], rounds: int, between: Callable[[
     return evenings
 
 
-async def _progress(evenings: list[Evening]) -> None:
+async def progress(evenings: list[Evening]) -> None:
     """Wait until some more moves have been acknowledged."""
     before = sum(evening.acknowledged for evening in evenings)
     until = time.monotonic() + PATIENCE
@@ -198,7 +203,7 @@ async def _progress(evenings: list[Evening]) -> None:
 def _alone(folder: Path, rounds: int) -> dict[str, Any]:
     database = str(folder / "tables.sqlite3")
     evenings = asyncio.run(_rounds([KillableServer(database)], rounds, lambda number: None))
-    return _checked(database, rounds, evenings)
+    return checked(database, rounds, evenings)
 
 
 def _grown(folder: Path, rounds: int) -> dict[str, Any]:
@@ -216,10 +221,10 @@ def _grown(folder: Path, rounds: int) -> dict[str, Any]:
 
         database = postgres.new_database()
         houses = [KillableServer(database, "--redis", redis.url) for _ in range(2)]
-        return _checked(database, rounds, asyncio.run(_rounds(houses, rounds, between)))
+        return checked(database, rounds, asyncio.run(_rounds(houses, rounds, between)))
 
 
-def _checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, Any]:
+def checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, Any]:
     """Compare what is stored with what was acknowledged."""
     from tabletowers.store import open_database
     from tabletowers.store.table_log import read_log
@@ -228,7 +233,7 @@ def _checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, A
 
     wrong: list[str] = []
     engine = open_database(database)
-    wrong += [f"table {checked.table}: {checked.wrong}" for checked in verify_all(engine) if checked.wrong is not None]
+    wrong += [f"table {one.table}: {one.wrong}" for one in verify_all(engine) if one.wrong is not None]
     players = [player for evening in evenings for player in evening.players]
     with engine.connect() as connection:
         for player in players:

@@ -20,7 +20,9 @@ class WebSocketClient(asyncio.Protocol):
         self._heard = heard
         self._data = bytearray()
         self._transport: asyncio.Transport | None = None
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[None] = loop.create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Request an upgrade to a websocket."""
@@ -70,6 +72,8 @@ class WebSocketClient(asyncio.Protocol):
                 self._heard(self, message)
             elif kind == 9:
                 self._write(0x8A, message)
+            elif kind == 8:
+                self.close()
         del held[:start]
 
     def _write(self, first: int, message: bytes) -> None:
@@ -83,7 +87,8 @@ class WebSocketClient(asyncio.Protocol):
         self._write(0x81, message)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Report a connection that was refused."""
+        """Report a connection that was refused, or has ended."""
+        self.closed.set_result(None)
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed"))
 

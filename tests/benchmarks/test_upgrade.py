@@ -1,0 +1,35 @@
+"""The parts of `bench upgrade` that judge what people met while servers were replaced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.upgrade import Course, Shapes, _check_out
+from tabletowers.cli import main
+
+
+def test_a_key_that_every_message_of_the_earlier_release_had_is_missed() -> None:
+    shapes = Shapes()
+    shapes.note("earlier", {"type": "state", "seq": 1, "state": {"position": 1, "legal": []}})
+    shapes.note("earlier", {"type": "state", "seq": 2, "state": {"position": 2}})
+    shapes.note("earlier", {"type": "done", "id": "1"})
+    shapes.note("later", {"type": "state", "state": {"position": 3, "more": 1}})
+    assert shapes.missing("earlier", "later") == ["state: seq"]
+
+
+def test_times_are_taken_in_order_and_once() -> None:
+    course = Course()
+    course.times = [0.3, 0.1]
+    assert (course.take(), course.take()) == ([0.1, 0.3], [])
+
+
+def test_a_revision_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="nowhere can't be checked out"):
+        _check_out("nowhere", tmp_path)
+
+
+def test_a_revision_is_only_for_replacing_servers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "kill", "--from", "HEAD"]) == 2
+    assert "--from is for bench upgrade" in capsys.readouterr().err
