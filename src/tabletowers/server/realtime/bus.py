@@ -103,15 +103,23 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await listener(None)
+                    await self._pass_on(None, listener)
                     async for message in channel.listen():
                         if message["type"] == "message":
                             news = msgspec.json.decode(message["data"])
                             if news["from"] != self._me:
-                                await listener(news)
+                                await self._pass_on(news, listener)
             except (RedisError, OSError) as error:
                 log.warning("Redis is unavailable: %s", type(error).__name__)
                 await asyncio.sleep(0.5)
+
+    @staticmethod
+    async def _pass_on(news: dict[str, Any] | None, listener: Listener) -> None:
+        """Pass news to the listener. News that it can't handle, as from another release, does not end the listening."""
+        try:
+            await listener(news)
+        except Exception:
+            log.exception("news could not be handled")
 
     async def check(self) -> bool:
         """Return whether Redis responds."""

@@ -42,7 +42,9 @@ def _to_json(question: Question) -> dict[str, Any]:
 
 
 def _from_json(value: dict[str, Any]) -> Question:
-    return Question(**value | {"data": bytes.fromhex(value["data"])})
+    # Servers of a later release may send more.
+    known = {name: value[name] for name in Question._fields if name in value}
+    return Question(**known | {"data": bytes.fromhex(value["data"])})
 
 
 async def _give_sign(queue: Any, name: str, me: str) -> None:
@@ -134,18 +136,25 @@ class QueuedBotWorkers:
         await self._queue.disconnect()
 
 
-async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
-    """Return a bot's move. Workers run this function as a job."""
+async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float, **_: Any) -> str:
+    """Return a bot's move. Workers run this function as a job, and ignore arguments of later releases."""
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
 
 async def _coach(
-    context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None, other: str | None = None
+    context: dict[str, Any],
+    *,
+    question: dict[str, Any],
+    lesson: Lesson,
+    move: str | None,
+    other: str | None = None,
+    **_: Any,
 ) -> dict[str, Any]:
     """Return a coach's answer, or an empty one while the coach is being compiled.
 
-    Workers run this function as a job. It does not return None, because that would mean that the answer was lost.
+    Workers run this function as a job, and ignore arguments of later releases. It does not return None, because that
+    would mean that the answer was lost.
     """
     bots: LocalBotWorkers = context["bots"]
     return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move, other)) or {}
