@@ -63,6 +63,7 @@ ROOMS = {
             "logs",
             "settings",
             "addresses",
+            "freed_memory",
             "limits",
             "metrics",
             "metrics_port",

@@ -9,11 +9,14 @@ from collections.abc import Iterable
 from tabletowers.games import GAMES, versions
 from tabletowers.host.tables.live_table import LiveTable
 from tabletowers.host.tables.table_registry import Registry
+from tabletowers.server.freed_memory import return_freed_memory
 from tabletowers.store import StorageError, Store, table_index
 from tabletowers.table import Refused, snapshot
 
 #: The number of new log rows that a table must have to get a new snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
+#: The number of seconds that a table without viewers stays in memory at most once its game is over.
+OVER = 30.0
 
 
 class Memory:
@@ -36,13 +39,23 @@ class Memory:
                 await self._registry.live(name)
 
     async def sweep(self) -> None:
-        """Drop from memory all tables that have been idle for a while."""
-        since = asyncio.get_running_loop().time() - self._linger
-        idle = [live for live in self._registry.tables.values() if live.is_idle(since)]
+        """Drop from memory all tables that have been idle for a while, and return their memory to the system."""
+        if await self._drop_idle():
+            await return_freed_memory()
+
+    async def _drop_idle(self) -> bool:
+        """Drop all tables that have been idle for a while. Returns whether there were any."""
+        now = asyncio.get_running_loop().time()
+        idle = [live for live in self._registry.tables.values() if self._is_idle(live, now)]
         await self._keep(idle)
+        before = len(self._registry.tables)
         for live in idle:
-            if live.is_idle(since):
+            if self._is_idle(live, now):
                 self._registry.tables.pop(live.table.id, None)
+        return len(self._registry.tables) < before
+
+    def _is_idle(self, live: LiveTable, now: float) -> bool:
+        return live.is_idle(now - (min(self._linger, OVER) if live.table.status == "over" else self._linger))
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
         """Store snapshots of the tables whose logs have grown a lot since their last snapshot."""
