@@ -39,3 +39,10 @@ assert len(offered().games) >= 3
 
 def test_a_page_has_everything_that_tables_without_a_server_import() -> None:
     subprocess.run([sys.executable, "-c", _BLOCKED, ",".join(MISSING)], check=True)
+
+
+def test_names_that_were_documented_once_go_on() -> None:
+    from tabletowers.offline import calls, house, local_host, local_jobs, log_store, routes, shelf, thinking
+
+    assert (calls.answer, house.House, house.Owner) == (routes.answer, local_host.LocalHost, local_host.Owner)
+    assert (shelf.InMemory, thinking.at_once) == (log_store.InMemory, local_jobs.at_once)
