@@ -40,20 +40,12 @@ def share_text(share: float, say: Catalogue) -> str:
     return say("coach-share", share=_SHARES[nearest])
 
 
-def point_text(
-    point: Point,
-    game: str,
-    say: Catalogue,
-    names: Sequence[str] = (),
-    reader: int | None = None,
-    *,
-    figures: bool = False,
-) -> str:
+def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
     """Format a reason as a sentence: "You complete tower 3: about two times in three instead of one time in three".
 
     If the reason is about a seat, `$player` is the name of that seat, and `$you` is `yes` if the reader plays that
-    seat. With `figures`, or where both shares would be called the same, the sentence has the exact numbers: "in 63 of
-    100 worlds instead of 35". A world is a full state that is consistent with what the seat knows.
+    seat. Where both shares would be called the same, the sentence has the exact numbers: "in 63 of 100 worlds instead
+    of 35". A world is a full state that is consistent with what the seat knows.
     """
     values: dict[str, int | str] = dict(point.subject)
     seat = values.get("seat")
@@ -63,7 +55,7 @@ def point_text(
     what = say(f"{game}-coach-{point.code}", **values)
     if point.told == "worlds":
         often, seldom = (share_text(much / point.of, say) for much in (point.much, point.instead))
-        if often != seldom and not figures:
+        if often != seldom:
             return say("coach-often", what=what, share=often, less=seldom)
         return say("coach-worlds", what=what, count=int(point.much), instead=int(point.instead), of=point.of)
     return say("coach-mean", what=what, much=point.much, instead=point.instead)
@@ -101,13 +93,3 @@ def explanation_texts(
     if not explanation.points:
         sentences.append(say("coach-no-reason"))
     return sentences
-
-
-def figure_texts(
-    explanation: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
-) -> list[str]:
-    """Return the figures behind the sentences of an explanation: chances in per cent, and numbers of worlds."""
-    reader = explanation.seat if reader is None else reader
-    chances = {"chance": percent(explanation.chance), "instead": percent(explanation.other_chance)}
-    first = say("coach-figures", move=explanation.move, other=explanation.other, **chances)
-    return [first, *(point_text(point, game, say, names, reader, figures=True) for point in explanation.points)]
