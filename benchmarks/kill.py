@@ -94,6 +94,8 @@ class Stubborn:
         self.acknowledged: dict[str, dict[str, int]] = {}
         self.wrong: list[str] = []
         self.moves = 0
+        #: The secret of the link to the last table.
+        self.invite = ""
 
     async def insist(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Repeat the same request to one server or another until one of them answers."""
@@ -160,6 +162,8 @@ class Evening:
         new = {"game": load_game(), "shuffle": False, "seats": [{"kind": "me"}] + [{"kind": "open"}] * len(others)}
         while self.going:
             _, made = await host.insist("POST", "/tables", new)
+            for player in self.players:
+                player.invite = made["invite"]
             for player in others:
                 await player.insist("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
             await host.insist("POST", f"/tables/{made['id']}/start", {})

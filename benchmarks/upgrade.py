@@ -102,7 +102,7 @@ class Traveller(Stubborn):
                     self.course.reloads.append(f"connecting: {error}")
                 await asyncio.sleep(0.05)
                 continue
-            wire.send(msgspec.json.encode({"type": "subscribe", "id": "subscribe", "table": name}))
+            visit.subscribe(wire)
             over = asyncio.create_task(visit.over.wait())
             while going() and not over.done() and not wire.closed.done():
                 await asyncio.wait((over, wire.closed), timeout=1, return_when=asyncio.FIRST_COMPLETED)
@@ -125,6 +125,11 @@ class _Visit:
         self._thinking = False
         self._state: dict[str, Any] = {}
 
+    def subscribe(self, wire: WebSocketClient) -> None:
+        """Subscribe to the table as a page does that was opened by the table's link."""
+        message = {"type": "subscribe", "id": "subscribe", "table": self.name, "invite": self.player.invite}
+        wire.send(msgspec.json.encode(message))
+
     def hear(self, wire: WebSocketClient, data: bytes) -> None:
         """Handle a message: play when asked."""
         self._wire = wire
@@ -135,6 +140,9 @@ class _Visit:
             self._state = message["state"]
             if self._state["status"] == "over":
                 self.over.set()
+            elif kind == "state" and message["seat"] is None:
+                # This server has not heard yet of what the player did at another one.
+                asyncio.get_running_loop().call_later(0.1, self.subscribe, wire)
             elif kind == "state" and self._open is not None:
                 course.repeated += 1
                 self._wire.send(self._open[0])
