@@ -17,6 +17,7 @@ from tabletowers.bots import any_bot, bot, loader, own_bots
 from tabletowers.cli import main
 from tabletowers.contract import Sight
 from tabletowers.games import game
+from tabletowers.host.thinkers import Question, think
 from tabletowers.stats import Study
 from tabletowers.stats import run as study
 
@@ -118,6 +119,7 @@ def test_a_move_that_is_illegal_is_refused_with_the_name_of_the_bot(here: Path) 
         ("ownbots:SIZE", "ownbots has no class or function SIZE"),
         ("nowhere:First", "No module named 'nowhere'"),
         ("os:getpid", "is not a bot"),
+        ("os:system", "'system' can't be called to create a bot: missing a required argument: 'command'"),
         ("first", "unknown bot 'first'"),
         ("search:many", "unknown bot 'search:many'"),
     ],
@@ -140,6 +142,17 @@ def test_by_its_name_alone_nothing_is_imported(here: Path) -> None:
     sys.path.insert(0, "")
     with pytest.raises(ValueError, match="unknown bot"):
         bot("ownbots:First")
+    assert not Path("imported").exists()
+
+
+def test_a_table_that_was_imported_can_name_a_bot_but_imports_nothing(here: Path) -> None:
+    sys.path.insert(0, "")
+    # Whatever a table's log names comes to a worker in this form.
+    question = Question("clocktowers", 1, {}, bytes(game("clocktowers").new(2, 1).sight(0).data), 0)
+    for name in ("ownbots:First", "os:system", "engine:touch imported"):
+        with pytest.raises(ValueError, match="unknown bot"):
+            think(question, name, 0.1)
+    assert "ownbots" not in sys.modules
     assert not Path("imported").exists()
 
 

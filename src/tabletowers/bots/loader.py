@@ -117,11 +117,15 @@ def checked_bot(source: Bot | Callable[..., Bot], **arguments: Any) -> Bot:
 def _call(factory: Any, arguments: Mapping[str, Any]) -> Any:
     if not callable(factory):
         raise ValueError(f"expected a bot, a class or a function that creates one, not {factory!r}")
-    taken = inspect.signature(factory).parameters.values()
-    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in taken):
-        return factory(**arguments)
-    names = {parameter.name for parameter in taken}
-    return factory(**{name: value for name, value in arguments.items() if name in names and value is not None})
+    signature = inspect.signature(factory)
+    given = arguments
+    if not any(parameter.kind is parameter.VAR_KEYWORD for parameter in signature.parameters.values()):
+        given = {name: value for name, value in arguments.items() if name in signature.parameters and value is not None}
+    try:
+        signature.bind(**given)
+    except TypeError as error:
+        raise ValueError(f"{name_of(factory)!r} can't be called to create a bot: {error}") from error
+    return factory(**given)
 
 
 class _CheckedBot:
