@@ -175,6 +175,7 @@ def test_a_whole_game_in_airplane_mode(open_page: Callable[..., Any], host: Host
 
     start(page, game, 3)
     play_to_the_end(page)
+    page.locator("[data-further] summary").click()
     page.get_by_role("button", name="Check the deal", exact=True).click()
     page.get_by_text("The deal was fair").wait_for()
     page.goto(f"{host.address}/some/where/#/history")

@@ -32,6 +32,7 @@ def test_a_whole_game_against_bots_by_clicks(
         assert len(sources) > 1
         assert sum(sources) == total
     assert "-source-" not in page.locator(".result").inner_text()
+    page.locator("[data-further] summary").click()
     page.get_by_role("button", name="Check the deal").click()
     page.get_by_text("The deal was fair").wait_for()
 

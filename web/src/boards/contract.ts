@@ -53,6 +53,8 @@ export interface GameBoard {
   Signs?: Component;
   /** A drawing of what one player has built, in one SVG. */
   Picture?: Component<PictureProps>;
+  /** The picture shows the same as the board, so a phone shows only the board. */
+  pictureLikeBoard?: boolean;
   /** A view with every hand open, from the views of all seats. */
   opened(view: View, views: readonly View[]): View;
   /** A move in words, for lists and screen readers. */

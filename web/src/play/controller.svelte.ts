@@ -141,7 +141,9 @@ export class Controller {
       });
     });
     $effect.pre(() => {
-      if (this.choice) this.choice.confirms = settings.confirms;
+      if (!this.choice) return;
+      this.choice.confirms = settings.confirms;
+      this.choice.inBar = this.myTurn ? this.table.suggested : null;
     });
     // Hot seat: when another of our seats has to decide, the device is handed over behind a curtain.
     $effect.pre(() => {

@@ -16,6 +16,7 @@ export const board: GameBoard = {
   Piece: Flying,
   Signs,
   Picture,
+  pictureLikeBoard: true,
   opened: everySeat,
   step,
   restates: ['build_begun', 'passed', 'turn_began'],
