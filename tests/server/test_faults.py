@@ -312,8 +312,8 @@ def test_what_an_administrator_does_reaches_a_running_server(own_house: ServerPr
     database = ["--database", own_house.database]
     assert main(["admin", *database, "tables"]) == 0
     assert main(["admin", *database, "rules"]) == 0
-    assert main(["admin", *database, "close", table]) == 0
-    assert main(["admin", *database, "mute", guests[1].id]) == 0
+    assert main(["admin", *database, "close", table, "--reason", "test"]) == 0
+    assert main(["admin", *database, "mute", guests[1].id, "--reason", "shouting"]) == 0
     state = guests[0].call("GET", f"/tables/{table}")
     body = {"seat": 0, "move": (state["legal"] or ["F1>new"])[0], "position": 0, "key": "late"}
     assert guests[0].refused("POST", f"/tables/{table}/moves", body) == "not_running"
@@ -322,7 +322,7 @@ def test_what_an_administrator_does_reaches_a_running_server(own_house: ServerPr
     assert loaded.outcome == "cancelled"
     assert main(["verify", *database]) == 0
     assert main(["admin", *database, "backup", str(own_house.folder / "copy.sqlite3")]) == 0
-    assert main(["admin", *database, "delete", "nothing"]) == 2
+    assert main(["admin", *database, "delete", "nothing", "--reason", "test"]) == 2
 
 
 def test_a_full_disk_refuses_a_move_and_loses_nothing(own_house: ServerProcess) -> None:

@@ -160,7 +160,7 @@ def test_a_ban_and_a_deletion_are_heard_on_the_other_server(grown: Grown) -> Non
         operators.add(connection, boss.id)
     engine.dispose()
     with eve.socket() as talk:
-        boss.call("PATCH", f"/operators/people/{eve.id}", {"banned": True})
+        boss.call("PATCH", f"/operators/people/{eve.id}", {"banned": True, "reason": "cheating"})
         assert closed_with(talk) == 4003
     assert eve.refused("GET", "/me") == "banned"
     there = elsewhere(anna, right)

@@ -134,27 +134,30 @@ def test_the_people_who_run_the_server_handle_reports_bans_and_tables(
         ("GET", "/operators/overview", None),
         ("GET", "/operators/people?name=a", None),
         ("GET", "/operators/tables", None),
-        ("PATCH", f"/operators/people/{anna.id}", {"banned": True}),
-        ("POST", f"/operators/tables/{table}/close", None),
+        ("GET", "/operators/measures", None),
+        ("PATCH", f"/operators/people/{anna.id}", {"banned": True, "reason": "rude words"}),
+        ("POST", f"/operators/tables/{table}/close", {"reason": "rude words"}),
+        ("GET", f"/operators/tables/{table}/chat", None),
+        ("POST", f"/operators/tables/{table}/chat/1/remove", {"reason": "rude words"}),
         ("POST", "/operators/reports/1/handled", None),
     ):
         assert boss.refused(method, path, body) == "not_operator"
     appoint(house, boss)
     assert boss.call("GET", "/operators/me") == {"operator": True}
     # No operator takes measures against another, nor against themselves.
-    assert boss.refused("PATCH", f"/operators/people/{boss.id}", {"banned": True}) == "not_possible"
+    assert boss.refused("PATCH", f"/operators/people/{boss.id}", {"banned": True, "reason": "x"}) == "not_possible"
     (report,) = [line for line in boss.call("GET", "/operators/overview")["reports"] if line["table"] == table]
     assert (report["text"], report["reporter"]["name"], report["person"]["id"]) == ("rude words", "Bea", anna.id)
     people = boss.call("GET", "/operators/people?name=Ann")["people"]
     assert anna.id in [line["id"] for line in people]
-    assert boss.call("PATCH", f"/operators/people/{anna.id}", {"muted_days": 3})["muted_until"] is not None
+    assert boss.call("PATCH", f"/operators/people/{anna.id}", {"muted_days": 3, "reason": "x"})["muted_until"]
     assert anna.refused("POST", f"/tables/{table}/chat", {"text": "hello"}) == "muted"
-    boss.call("PATCH", f"/operators/people/{anna.id}", {"banned": True, "muted_days": None})
+    boss.call("PATCH", f"/operators/people/{anna.id}", {"banned": True, "muted_days": None, "reason": "x"})
     assert anna.refused("GET", "/me") == "banned"
-    boss.call("PATCH", f"/operators/people/{anna.id}", {"banned": False})
+    boss.call("PATCH", f"/operators/people/{anna.id}", {"banned": False, "reason": "x"})
     assert anna.call("GET", "/me")["muted_until"] is None
     assert table in [line["id"] for line in boss.call("GET", "/operators/tables?status=running")["tables"]]
-    boss.call("POST", f"/operators/tables/{table}/close", status=204)
+    boss.call("POST", f"/operators/tables/{table}/close", {"reason": "x"}, status=204)
     assert anna.call("GET", f"/tables/{table}")["outcome"] == "stopped"
     boss.call("POST", f"/operators/reports/{report['id']}/handled", status=204)
     assert boss.refused("POST", "/operators/reports/999999/handled") == "bad_request"

@@ -110,6 +110,7 @@ def test_a_ban_is_heard_by_calls_and_sockets_of_all_servers(houses: list[ServerP
     with anna.socket() as here, elsewhere.socket() as there:
         for task, status in (("ban", 403), ("unban", 200)):
             done = [sys.executable, "-m", "tabletowers", "admin", "--database", houses[0].database, task, anna.id]
+            done += ["--reason", "cheating"]
             subprocess.run(done, check=True, env=houses[0].environment)
             soon(anna, status)
             soon(elsewhere, status)

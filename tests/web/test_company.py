@@ -198,6 +198,7 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     anna.locator("header .me").click()
     anna.locator("[data-operators]").click()
     report = anna.locator("article", has_text="He stole my cat.")
+    anna.locator("[data-reason]").fill("insults")
     report.locator("[data-mute]").click()
     report.get_by_role("button", name="Allow chat again", exact=True).wait_for()
     report.locator("[data-handled]").click()
@@ -208,6 +209,7 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     anna.locator("[data-password-link]").first.wait_for()
     running = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})["id"]
     anna.locator("main select").select_option("waiting")
+    anna.locator("[data-reason]").fill("test")
     anna.locator(f"[data-close-table={running}]").click()
     anna.locator(f"[data-close-table={running}]").wait_for(state="detached")
 

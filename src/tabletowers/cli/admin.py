@@ -13,7 +13,7 @@ from tabletowers.cli import arguments
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `admin`."""
-    parser = commands.add_parser("admin", help="list, check, close and delete tables; ban and mute; reports; backup")
+    parser = commands.add_parser("admin", help="tables, people, reports and ratings; backup; what operators did")
     arguments.add_database(parser)
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     tables = tasks.add_parser("tables", help="list tables")
@@ -21,21 +21,21 @@ def add_parser(commands: Any) -> None:
     tasks.add_parser("check", help="find what is damaged; exit code 1 if anything is")
     tasks.add_parser("rules", help="show which versions of the rules are in use")
     for name, text in (("close", "end a table"), ("delete", "delete a table and its log")):
-        tasks.add_parser(name, help=text).add_argument("table")
+        _explained(tasks.add_parser(name, help=text)).add_argument("table")
     tasks.add_parser("people", help="find people by name").add_argument("name")
     for name, text in (
         ("ban", "keep a person out"),
         ("unban", "let a person in again"),
         ("unmute", "let a person chat again"),
     ):
-        tasks.add_parser(name, help=text).add_argument("person")
+        _explained(tasks.add_parser(name, help=text)).add_argument("person")
     password = tasks.add_parser("password", help="make a link to set a person's new password within an hour")
     password.add_argument("person")
     password.add_argument("--public", metavar="ADDRESS", default="", help="where people reach the server: https://…")
     operator = tasks.add_parser("operator", help="let a person use the operators' page")
     operator.add_argument("person")
     operator.add_argument("--no-longer", action="store_true", help="revoke it")
-    mute = tasks.add_parser("mute", help="keep a person from chatting")
+    mute = _explained(tasks.add_parser("mute", help="keep a person from chatting"))
     mute.add_argument("person")
     mute.add_argument("--days", type=float, default=7.0)
     reports = tasks.add_parser("reports", help="list unhandled reports")
@@ -43,8 +43,15 @@ def add_parser(commands: Any) -> None:
     ratings = tasks.add_parser("ratings", help="compute the ratings among people anew from the stored games")
     ratings.add_argument("--dry-run", action="store_true", help="only show what would change")
     arguments.add_rating_limits(ratings)
+    tasks.add_parser("measures", help="list what operators have done: when, who and why")
     tasks.add_parser("backup", help="copy a SQLite database while it is in use").add_argument("file", type=Path)
     parser.set_defaults(run=run)
+
+
+def _explained(task: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    """Add the option for the reason of a measure, and return the task's parser."""
+    task.add_argument("--reason", metavar="TEXT", required=True, help="why; the people concerned read it")
+    return task
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -52,11 +59,14 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.store import backup, open_database
 
     engine = open_database(arguments.database(chosen.database))
-    if chosen.task == "backup":
-        backup(engine, chosen.file)
-        return 0
-    with engine.begin() as connection:
-        return TASKS[chosen.task](connection, chosen) or 0
+    try:
+        if chosen.task == "backup":
+            backup(engine, chosen.file)
+            return 0
+        with engine.begin() as connection:
+            return TASKS[chosen.task](connection, chosen) or 0
+    finally:
+        engine.dispose()
 
 
 def _now() -> int:
@@ -99,13 +109,15 @@ def _rules(connection: Any, chosen: argparse.Namespace) -> None:
 def _close(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import table_index as tables
 
-    tables.close(connection, chosen.table, _now())
+    tables.close(connection, chosen.table, _now(), chosen.reason)
+    _record(connection, "close", table=chosen.table, reason=chosen.reason)
 
 
 def _delete(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import table_index as tables
 
     tables.remove(connection, chosen.table)
+    _record(connection, "delete", table=chosen.table, reason=chosen.reason)
 
 
 def _people(connection: Any, chosen: argparse.Namespace) -> None:
@@ -117,19 +129,37 @@ def _people(connection: Any, chosen: argparse.Namespace) -> None:
 
 
 def _ban(connection: Any, chosen: argparse.Namespace) -> None:
-    _change(connection, chosen.person, banned=chosen.task == "ban")
+    banned = chosen.task == "ban"
+    _change(connection, chosen, banned=banned, ban_reason=chosen.reason if banned else None)
 
 
 def _mute(connection: Any, chosen: argparse.Namespace) -> None:
-    until = None if chosen.task == "unmute" else _now() + int(chosen.days * 86_400_000)
-    _change(connection, chosen.person, muted_until=until)
+    muted = chosen.task == "mute"
+    until = _now() + int(chosen.days * 86_400_000) if muted else None
+    _change(connection, chosen, muted_until=until, mute_reason=chosen.reason if muted else None)
 
 
-def _change(connection: Any, person: str, **values: Any) -> None:
+def _change(connection: Any, chosen: argparse.Namespace, **values: Any) -> None:
     from tabletowers.store import people
 
-    if not people.change(connection, person, **values):
-        raise ValueError(f"unknown person {person!r}")
+    if not people.change(connection, chosen.person, **values):
+        raise ValueError(f"unknown person {chosen.person!r}")
+    _record(connection, chosen.task, person=chosen.person, reason=chosen.reason)
+
+
+def _record(connection: Any, kind: Any, **values: Any) -> None:
+    """Record that someone has done something on the server's machine."""
+    from tabletowers.store import measures
+
+    measures.record(connection, _now(), None, kind, **values)
+
+
+def _measures(connection: Any, chosen: argparse.Namespace) -> None:
+    from tabletowers.store import measures
+
+    for line in measures.latest(connection, None, 1000):
+        about = line.person or line.table or "-"
+        print(f"{_time(line.at)}  {line.operator or 'on this machine':<15}  {line.kind:<8} {about}  {line.reason}")
 
 
 def _password(connection: Any, chosen: argparse.Namespace) -> None:
@@ -143,6 +173,7 @@ def _password(connection: Any, chosen: argparse.Namespace) -> None:
     secret, path = new_link()
     now = _now()
     tickets.add(connection, "password", hashed(secret), chosen.person, {}, now + VALID["password"], now)
+    _record(connection, "link", person=chosen.person)
     print(chosen.public.rstrip("/") + path)
 
 
@@ -150,13 +181,15 @@ def _operator(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import operators
 
     (operators.remove if chosen.no_longer else operators.add)(connection, chosen.person)
+    _record(connection, "dismiss" if chosen.no_longer else "appoint", person=chosen.person)
 
 
 def _reports(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import reports
 
     if chosen.handled is not None:
-        reports.mark_handled(connection, chosen.handled)
+        report = reports.mark_handled(connection, chosen.handled)
+        _record(connection, "handled", person=report.person, table=report.table)
         return
     for report in reports.unhandled(connection):
         about = f"about {report.person or '-'} at {report.table or '-'}"
@@ -192,5 +225,6 @@ TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "password": _password,
     "operator": _operator,
     "reports": _reports,
+    "measures": _measures,
     "ratings": _ratings,
 }

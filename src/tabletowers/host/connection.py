@@ -193,7 +193,7 @@ class Connection:
         if self.person is None:
             raise Refused("unknown_person", "you need an identity for this")
         if self.person.banned:
-            raise Refused("banned", "you are banned from this server")
+            raise Refused("banned", "you are banned from this server", reason=self.person.ban_reason)
         body = msgspec.convert(message, COMMANDS[kind])
         registry = self._services.registry
         live = access.table_of_own(registry, name, self.person)

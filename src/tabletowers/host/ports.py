@@ -51,6 +51,14 @@ class Person(Protocol):
     def muted_until(self) -> int | None:
         """When the person may chat again, if they are muted."""
 
+    @property
+    def ban_reason(self) -> str | None:
+        """Why the person is banned."""
+
+    @property
+    def mute_reason(self) -> str | None:
+        """Why the person is muted."""
+
 
 class People(Protocol):
     """A directory of people."""

@@ -42,6 +42,8 @@ class Owner:
     banned: bool = False
     kept: bool = True
     muted_until: int | None = None
+    ban_reason: str | None = None
+    mute_reason: str | None = None
 
 
 class OnePerson:

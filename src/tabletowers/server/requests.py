@@ -133,11 +133,22 @@ class Seek(In):
     nonce: NonceText | None = None
 
 
-class Measure(In):
-    """An operator's action: ban or unban a person, or mute them for a number of days or unmute them."""
+#: Why an operator does something. The people concerned read it.
+Why = Annotated[str, Meta(min_length=1, max_length=500)]
 
+
+class Measure(In):
+    """An operator's action, and its reason: ban or unban a person, or mute them for a number of days or unmute them."""
+
+    reason: Why
     banned: bool | UnsetType = UNSET
     muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
+
+
+class Reason(In):
+    """The reason for which an operator closes a table or removes a line of chat."""
+
+    reason: Why
 
 
 class NoteIn(In):

@@ -35,6 +35,7 @@ PARTS = (
     schema.deal_places,
     schema.operators,
     schema.reports,
+    schema.measures,
     schema.exercises,
     schema.solved,
     schema.keys,
@@ -142,7 +143,9 @@ def _later(part: Table) -> dict[str, Any]:
         return {"version": None, "ladder": None, "network": None}
     if part is schema.members:
         return {"network": None}
-    return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
+    if part is schema.people:
+        return {"mail_confirmed": False, "webhook_kind": "plain", "ban_reason": None, "mute_reason": None}
+    return {}
 
 
 def _fits(kind: Any, value: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, Table, and_, delete, func, insert, literal, or_, select, union_all, update
 
-from tabletowers.store import results, schema, snapshots
+from tabletowers.store import measures, results, schema, snapshots
 from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
 
@@ -28,7 +28,7 @@ VALID = 90 * 24 * 3600 * 1000
 #: The most people with the same mail address who are sent a message.
 _FEW = 5
 #: Columns whose changes must reach all servers at once.
-_STANDING = frozenset(("banned", "muted_until"))
+_STANDING = frozenset(("banned", "muted_until", "ban_reason", "mute_reason"))
 
 
 class Person(msgspec.Struct):
@@ -49,6 +49,8 @@ class Person(msgspec.Struct):
     push: Any = None
     banned: bool = False
     muted_until: int | None = None
+    ban_reason: str | None = None
+    mute_reason: str | None = None
     #: The ids of the people whom this person has blocked.
     blocks: list[str] = []
     #: The number of passkeys, and whether the person can log in through another site.
@@ -343,6 +345,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         ],
         "openids": [dict(row) for row in connection.execute(_of(_openids, person)).mappings()],
         "vacations": [dict(row) for row in connection.execute(_of(_vacations, person)).mappings()],
+        "measures": measures.about(connection, person),
     }
 
 
@@ -379,6 +382,9 @@ def remove(connection: Connection, person: str) -> list[str]:
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))
+    # What operators have done is kept, but no longer names the person.
+    own = update(schema.measures).where(schema.measures.c.person == person)
+    connection.execute(own.values(person=None))
     results.forget(connection, person)
     _end(connection, person)
     return tables

@@ -77,8 +77,11 @@ def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
     return reported[:most]
 
 
-def mark_handled(connection: Connection, report: int) -> None:
-    """Mark a report, and earlier ones on the same subject, as handled. Raises ValueError if there is no such report."""
+def mark_handled(connection: Connection, report: int) -> Report:
+    """Mark a report, and earlier ones on the same subject, as handled, and return it.
+
+    Raises ValueError if there is no such report.
+    """
     row = connection.execute(select(_reports).where(_reports.c.id == report)).first()
     if row is None:
         raise ValueError(f"there is no report {report}")
@@ -88,6 +91,7 @@ def mark_handled(connection: Connection, report: int) -> None:
     elif row.table is not None:
         alike = _reports.c.person.is_(None) & (_reports.c.table == row.table)
     connection.execute(update(_reports).where(alike, _reports.c.id <= report).values(handled=True))
+    return _report(row)
 
 
 def _report(row: Any) -> Report:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "standings"
+REVISION = "measures"
 
 people = Table(
     "people",
@@ -42,6 +42,9 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("muted_until", BigInteger),
+    #: Why the person is banned or muted, as told to the person.
+    Column("ban_reason", Text),
+    Column("mute_reason", Text),
 )
 
 #: Tokens of devices. Only the SHA-256 of a token is stored.
@@ -319,6 +322,21 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("handled", Boolean, nullable=False),
+)
+
+#: What operators have done: who, when and why.
+measures = Table(
+    "measures",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    #: None for someone who used `tabletowers admin` on the server's machine.
+    Column("operator", String(16)),
+    Column("kind", String(20), nullable=False),
+    #: The person or the table that it is about. A person who has deleted their account is no longer named.
+    Column("person", String(16), index=True),
+    Column("table", String(16)),
+    Column("reason", Text, nullable=False),
 )
 
 #: Players' mistakes as exercises, each with everything needed to solve it. They outlive their tables.

@@ -259,8 +259,8 @@ def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
     return [(game, rules, status, count) for game, rules, status, count in connection.execute(query)]
 
 
-def close(connection: Connection, name: str, now: int) -> None:
-    """Cancel the game at a table by adding an entry to the table's log.
+def close(connection: Connection, name: str, now: int, reason: str = "") -> None:
+    """Cancel the game at a table by adding an entry to the table's log. The people at the table are told the reason.
 
     A running server will notice the entry.
     """
@@ -270,7 +270,7 @@ def close(connection: Connection, name: str, now: int) -> None:
     table = Table.load(entry for _, data in rows for entry in e.decode(data))
     if table.status == "over":
         return
-    over = e.Over(at=max(now, table.changed), outcome="cancelled")
+    over = e.Over(at=max(now, table.changed), outcome="cancelled", operator="", reason=reason)
     table.add(over)
     add_row(connection, name, rows[-1][0] + 1, [over])
     for change in changes(table, [over]):

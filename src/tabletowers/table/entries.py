@@ -232,6 +232,16 @@ class Chatted(Entry, tag="chat"):
     text: str
     key: str | None = None
     phrase: str | None = None
+    #: Why an operator of the server has removed the message. Only the entry in memory says so; see ChatRemoved.
+    removed: str | None = None
+
+
+class ChatRemoved(Entry, tag="chat_removed"):
+    """An operator of the server removed a chat message: the entry with the number `line`."""
+
+    line: int
+    operator: str
+    reason: str
 
 
 class Over(Entry, tag="over"):
@@ -241,6 +251,9 @@ class Over(Entry, tag="over"):
     #: The person who cancelled it without a vote, and whether it was stopped by a vote.
     person: str | None = None
     agreed: bool = False
+    #: The operator of the server who closed the table, and why; "" if it was done on the server's machine.
+    operator: str | None = None
+    reason: str | None = None
 
 
 class Rematch(Entry, tag="rematch"):
@@ -272,6 +285,7 @@ AnyEntry = (
     | Returned
     | Away
     | Chatted
+    | ChatRemoved
     | Over
     | Rematch
 )

@@ -280,6 +280,10 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
             payload |= {"person": entry.person, "name": names(entry.person), "text": entry.text}
             if entry.phrase is not None:
                 payload["phrase"] = entry.phrase
+            if entry.removed is not None:
+                payload["removed"] = entry.removed
+        case e.ChatRemoved():
+            payload |= {"line": entry.line, "reason": entry.reason}
         case e.VoteOpened():
             payload |= {"kind": "vote", "state": "opened", "vote": entry.vote, "by": entry.person}
         case e.VoteAgreed():
@@ -295,6 +299,8 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
                 "scores": None if state is None else state.scores(),
                 "winners": [] if state is None else state.winners(),
             }
+            if entry.operator is not None:
+                payload["reason"] = entry.reason
         case e.Rematch():
             payload["table"] = entry.table
             if entry.person is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tabletowers.contract import Decision, Event, Game, State
 from tabletowers.contract.options import complete
@@ -225,11 +226,20 @@ class Table:
                 self.clocks.stop_all(entry.at)
             case e.Rematch(table=table):
                 self.rematch = table
+            case e.ChatRemoved(line=line, reason=reason):
+                self._remove_chat(line, reason)
         self._log(entry, events, rows, hidden, None if because is None else dict(because))
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
             known = self.chat_keys if isinstance(entry, e.Chatted) else self.keys
             known[author, key] = (self.seq, self.position)
+
+    def _remove_chat(self, line: int, reason: str) -> None:
+        """Empty the chat message with the number `line`, so that nobody sees its text from now on."""
+        for index, logged in enumerate(self.log):
+            if logged.seq == line and isinstance(logged.entry, e.Chatted):
+                emptied = replace(logged.entry, text="", phrase=None, removed=reason)
+                self.log[index] = replace(logged, entry=emptied)
 
     # Before the game
 

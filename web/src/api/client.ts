@@ -20,6 +20,7 @@ import type {
   JudgedPosition,
   LinkOwner,
   Me,
+  MeasureInfo,
   Meetings,
   Note,
   Overview,
@@ -39,6 +40,7 @@ import type {
   Solved,
   SolvedPosition,
   Summary,
+  TableChat,
   TableLine,
   TableState,
   VacationInfo,
@@ -162,7 +164,12 @@ export const api = {
     call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
   passwordLinkFor: (id: string) => call<PasswordLink>('POST', `/operators/people/${id}/password`),
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
-  closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
+  closeTable: (id: string, reason: string) => call<void>('POST', `/operators/tables/${id}/close`, { reason }),
+  chatAt: (id: string) => call<TableChat>('GET', `/operators/tables/${id}/chat`),
+  removeChat: (id: string, line: number, reason: string) =>
+    call<void>('POST', `/operators/tables/${id}/chat/${line}/remove`, { reason }),
+  measures: (before: number | null = null) =>
+    call<{ measures: MeasureInfo[]; next: number | null }>('GET', `/operators/measures${asked({ before })}`),
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) =>
     call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
   analyse: (position: string, moves: string[]) => computed<Analysed>('/analysis', { position, moves }),

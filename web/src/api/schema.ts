@@ -1607,8 +1607,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the game at a table. */
+        /** End the game at a table. The people at the table are told the reason. */
         post: operations["close_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the last lines of chat at a table. */
+        get: operations["table_chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/tables/{table}/chat/{line}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a line of chat. From then on, everyone at the table reads the reason in its place. */
+        post: operations["remove_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what operators have done, newest first: who, when and why. */
+        get: operations["list_measures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3084,6 +3135,7 @@ export interface components {
             push: boolean;
             blocks: string[];
             muted_until: number | null;
+            mute_reason: string | null;
             away_until: number | null;
         };
         /**
@@ -3392,6 +3444,8 @@ export interface components {
             since: number;
             banned: boolean;
             muted_until: number | null;
+            ban_reason: string | null;
+            mute_reason: string | null;
         };
         /**
          * EarlierReport
@@ -3412,9 +3466,10 @@ export interface components {
         };
         /**
          * Measure
-         * @description An operator's action: ban or unban a person, or mute them for a number of days or unmute them.
+         * @description An operator's action, and its reason: ban or unban a person, or mute them for a number of days or unmute them.
          */
         Measure: {
+            reason: string;
             banned?: boolean;
             muted_days?: number | null;
         };
@@ -3446,6 +3501,58 @@ export interface components {
             visibility: "lobby" | "private";
             created: number;
             host: string | null;
+        };
+        /**
+         * Reason
+         * @description The reason for which an operator closes a table or removes a line of chat.
+         */
+        Reason: {
+            reason: string;
+        };
+        /**
+         * TableChat
+         * @description The last lines of chat at a table.
+         */
+        TableChat: {
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * ChatLine
+         * @description A line of chat at a table. `removed` is the reason if an operator has removed it.
+         */
+        ChatLine: {
+            seq: number;
+            at: number;
+            person: string;
+            name: string | null;
+            text: string;
+            phrase: string | null;
+            removed: string | null;
+        };
+        /**
+         * Measures
+         * @description What operators have done, newest first. `next` is the value of `before` for the next page, or null at the end.
+         */
+        Measures: {
+            measures: components["schemas"]["MeasureInfo"][];
+            next: number | null;
+        };
+        /**
+         * MeasureInfo
+         * @description What an operator has done: who, when and why.
+         *
+         *         `operator` is null if it was done on the server's machine or if the operator no longer exists; `person` is null for
+         *         people who no longer exist.
+         */
+        MeasureInfo: {
+            id: number;
+            at: number;
+            operator: components["schemas"]["FoundPerson"] | null;
+            /** @enum {unknown} */
+            kind: "appoint" | "ban" | "chat" | "close" | "delete" | "dismiss" | "handled" | "link" | "mute" | "unban" | "unmute";
+            person: components["schemas"]["FoundPerson"] | null;
+            table: string | null;
+            reason: string;
         };
         /**
          * PersonPage
@@ -8069,7 +8176,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -8077,6 +8188,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    table_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableChat"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_measures: {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measures"];
+                };
             };
             /** @description Unavailable; nothing has changed */
             503: {

@@ -74,6 +74,8 @@ export type DealLine = Complete<Described['DealLine']>;
 export type DealPage = Complete<Described['DealPage']>;
 /** For the people who run the server. */
 export type FoundPerson = Complete<Described['FoundPerson']>;
+export type TableChat = Complete<Described['TableChat']>;
+export type MeasureInfo = Complete<Described['MeasureInfo']>;
 export type TableLine = Complete<Described['TableLine']>;
 export type Overview = Complete<Described['Overview']>;
 /** A view as text: lines of pieces of text, each with a style such as `bold red`; and labels of moves. */
@@ -96,7 +98,10 @@ export interface Entry {
   vote?: string;
   count?: number;
   outcome?: string;
-  removed?: boolean;
+  /** Of a chair, whether the host removed its player; of a line of chat, why an operator removed it. */
+  removed?: boolean | string;
+  line?: number;
+  reason?: string;
   until?: number | null;
   for_good?: boolean;
   table?: string;

@@ -32,8 +32,11 @@ export function explanation(reason: Reason, game: string, names: readonly string
 export function errorText(error: unknown): string {
   const { code = 'unknown', details } = (error ?? {}) as {
     code?: string;
-    details?: { path?: unknown; here?: boolean };
+    details?: { path?: unknown; here?: boolean; reason?: unknown };
   };
+  // Operators of a server say why they banned or muted somebody.
+  if (typeof details?.reason === 'string' && details.reason && texts.has(`error-${code}-reason`))
+    return say(`error-${code}-reason`, { reason: details.reason });
   // An error in one field names the field; one that only the device can resolve names the device.
   const exact = `error-${code}-${(SITE || details?.here) && texts.has(`error-${code}-here`) ? 'here' : String(details?.path)}`;
   const id = texts.has(exact) ? exact : `error-${code}`;

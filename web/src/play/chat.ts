@@ -16,5 +16,6 @@ export const PHRASES = [
 ] as const;
 
 export function chatText(line: Entry): string {
+  if (typeof line.removed === 'string') return say('web-chat-removed', { reason: line.removed });
   return line.phrase ? say('web-phrase', { phrase: line.phrase }) : (line.text ?? '');
 }

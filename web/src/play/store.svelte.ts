@@ -130,6 +130,7 @@ export class TableStore {
           this.chat,
           entries.filter((entry) => entry.kind === 'chat'),
         );
+      this.#emptyRemoved(entries);
       this.#set(message.state as TableState);
       this.#answer();
     } else if (message.type === 'update') {
@@ -187,12 +188,19 @@ export class TableStore {
       if (retold.length) this.#fading.add(setTimeout(() => (this.log = forgetful(this.log, retold)), READING));
       const lines = entries.filter((entry) => entry.kind === 'chat');
       if (lines.length) this.chat = merged(this.chat, lines);
+      this.#emptyRemoved(entries);
       this.#forgets ||= retold.length > 0;
       // Once a game is over, everything may be revealed again.
       const tell = this.#forgets && this.state?.status === 'running' && state.status === 'over';
       if (this.state) this.#set({ ...this.state, ...state });
       if (tell) queueMicrotask(() => this.sitDown(this.seat));
     }
+  }
+
+  /** Show why operators of the server removed lines of chat, instead of these lines. */
+  #emptyRemoved(entries: readonly Entry[]): void {
+    for (const { line, reason } of entries.filter((entry) => entry.kind === 'chat_removed'))
+      this.chat = this.chat.map((said) => (said.seq === line && reason ? { ...said, removed: reason } : said));
   }
 
   /** Remember the position before each move, and forget those that may no longer be looked up, except for their outcome. */

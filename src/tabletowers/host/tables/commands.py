@@ -64,7 +64,8 @@ class TableCommands:
         """Run a command that is recorded in the table's log."""
         self._begin(live, person, name)
         if name == "chat" and person.muted_until is not None and person.muted_until > self._clock():
-            raise Refused("muted", "you are muted and can't chat", until=person.muted_until)
+            details = {"until": person.muted_until, "reason": person.mute_reason}
+            raise Refused("muted", "you are muted and can't chat", **details)
         command = partial(commands.COMMANDS[name][1], person=person.id, request=body)
         if name == "vote":
             command = partial(command, absent_since=live.absent_since)

@@ -106,7 +106,7 @@ class HttpRequest:
         if route.person and who is None:
             raise Refused("unknown_person", "this token is not valid")
         if who is not None and who.banned:
-            raise Refused("banned", "you are banned from this server")
+            raise Refused("banned", "you are banned from this server", reason=who.ban_reason)
         state.token, state.by_cookie = token, by_cookie
         state.new_token, state.new_device = token if refresh else None, None
         self.call = Call(services, who, state.place, self._path, {}, request)

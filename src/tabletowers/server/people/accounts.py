@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
@@ -46,6 +47,7 @@ def profile(person: Person) -> Me:
         push=person.push is not None,
         blocks=person.blocks,
         muted_until=person.muted_until,
+        mute_reason=person.mute_reason,
         away_until=person.away_until,
     )
 
@@ -144,16 +146,25 @@ class Accounts:
         await self._store.write(change)
         return person, token
 
-    async def change(self, person: Person, **values: Any) -> None:
-        """Change fields of a person's account. Raises Refused if a new value is not allowed."""
+    async def change(self, person: Person, beside: Callable[[Any], None] | None = None, /, **values: Any) -> None:
+        """Change fields of a person's account. Raises Refused if a new value is not allowed.
+
+        If `beside` is given, it is called with the connection in the same transaction.
+        """
         if "name" in values:
             values["name"] = clean_name(values["name"])
         if "language" in values:
             values["language"] = _known_language(values["language"])
         if not values:
             return
+
+        def change(connection: Any) -> None:
+            stored.change(connection, person.id, **values)
+            if beside is not None:
+                beside(connection)
+
         try:
-            await self._store.write(stored.change, person.id, **values)
+            await self._store.write(change)
         except Conflict as error:
             raise Refused("name_taken", "this login is taken") from error
         for key, value in values.items():

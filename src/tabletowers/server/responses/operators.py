@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tabletowers.store.measures import Kind
+
 
 class Role(Struct):
     """Your role on the server: whether you are one of its operators."""
@@ -21,6 +23,8 @@ class FoundPerson(Struct):
     since: int
     banned: bool
     muted_until: int | None
+    ban_reason: str | None
+    mute_reason: str | None
 
 
 class FoundPeople(Struct):
@@ -94,3 +98,44 @@ class AllTables(Struct):
     """The newest tables that have the given status."""
 
     tables: list[TableLine]
+
+
+class ChatLine(Struct):
+    """A line of chat at a table. `removed` is the reason if an operator has removed it."""
+
+    seq: int
+    at: int
+    person: str
+    name: str | None
+    text: str
+    phrase: str | None
+    removed: str | None
+
+
+class TableChat(Struct):
+    """The last lines of chat at a table."""
+
+    lines: list[ChatLine]
+
+
+class MeasureInfo(Struct):
+    """What an operator has done: who, when and why.
+
+    `operator` is null if it was done on the server's machine or if the operator no longer exists; `person` is null for
+    people who no longer exist.
+    """
+
+    id: int
+    at: int
+    operator: FoundPerson | None
+    kind: Kind
+    person: FoundPerson | None
+    table: str | None
+    reason: str
+
+
+class Measures(Struct):
+    """What operators have done, newest first. `next` is the value of `before` for the next page, or null at the end."""
+
+    measures: list[MeasureInfo]
+    next: int | None

@@ -26,6 +26,7 @@ class Me(Struct):
     push: bool
     blocks: list[str]
     muted_until: int | None
+    mute_reason: str | None
     #: The end of the last vacation.
     away_until: int | None
 

@@ -8,13 +8,14 @@ from collections.abc import Callable
 
 from tabletowers.table import requests
 from tabletowers.table.commands.automatic_moves import Task, answer, answer_ahead, tasks
-from tabletowers.table.commands.chat import CHAT_LINES, CHAT_WITHIN, chat
+from tabletowers.table.commands.chat import CHAT_LINES, CHAT_WITHIN, chat, remove_chat
 from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import begin_deal, bring, create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
 from tabletowers.table.commands.seating import (
     change,
+    close,
     come_back,
     expire,
     give_nonce,
@@ -56,6 +57,7 @@ __all__ = [
     "bring",
     "change",
     "chat",
+    "close",
     "come_back",
     "create",
     "expire",
@@ -70,6 +72,7 @@ __all__ = [
     "propose",
     "rematch",
     "remove",
+    "remove_chat",
     "start",
     "tasks",
     "undo",

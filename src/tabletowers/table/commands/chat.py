@@ -1,4 +1,4 @@
-"""Chat at a table."""
+"""Chat at a table, and the removal of messages by operators of the server."""
 
 from __future__ import annotations
 
@@ -36,3 +36,16 @@ def chat(table: Table, now: int, person: str, request: ChatIn) -> Done:
         raise Refused("too_many", "you are writing too fast", retry_after=CHAT_WITHIN // 1000)
     table.add(e.Chatted(at=at, person=person, text=text, key=key, phrase=phrase))
     return done(table)
+
+
+def remove_chat(table: Table, now: int, line: int, operator: str, reason: str) -> str:
+    """Remove the chat message with the number `line` for an operator. Returns the person who wrote it.
+
+    Raises Refused if there is no such message.
+    """
+    for logged in table.log:
+        if logged.seq == line and isinstance(logged.entry, e.Chatted):
+            if logged.entry.removed is None:
+                table.add(e.ChatRemoved(at=time_of(table, now), line=line, operator=operator, reason=reason))
+            return logged.entry.person
+    raise Refused("bad_request", f"there is no line of chat {line}", path="line")

@@ -171,10 +171,15 @@ def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
 
 def expire(table: Table, now: int, idle_since: int) -> bool:
     """Close a table at which nothing has happened since the time `idle_since`. Returns whether it was closed."""
-    if table.status == "over" or table.changed > idle_since:
+    return table.changed <= idle_since and close(table, now)
+
+
+def close(table: Table, now: int, operator: str | None = None, reason: str | None = None) -> bool:
+    """Close a table, for an operator of the server if one is named. Returns whether it was still open."""
+    if table.status == "over":
         return False
     outcome: Literal["cancelled", "stopped"] = "cancelled" if table.status == "waiting" else "stopped"
-    table.add(e.Over(at=time_of(table, now), outcome=outcome))
+    table.add(e.Over(at=time_of(table, now), outcome=outcome, operator=operator, reason=reason))
     return True
 
 

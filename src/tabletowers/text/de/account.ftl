@@ -189,6 +189,7 @@ error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch ei
 error-name_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
 error-no_vacation_left = Du hast nicht mehr genug Urlaubstage.
 error-banned = Du bist auf diesem Server gesperrt.
+error-banned-reason = Du bist auf diesem Server gesperrt. Grund: { $reason }
 error-passkey_cancelled = Es wurde kein Passkey gewählt. Es hat sich nichts geändert.
 error-bad_request-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
 error-bad_request-mail = Das ist keine E-Mail-Adresse.

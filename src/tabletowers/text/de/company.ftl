@@ -219,3 +219,21 @@ operators-nobody = Niemand heißt so.
 operators-tables = Tische
 operators-close = Partie beenden
 operators-no-tables = Keine Tische.
+operators-reason = Grund
+operators-reason-why = Für die nächste Maßnahme. Die Betroffenen können ihn lesen.
+operators-remove-chat = Entfernen
+operators-measures = Getroffene Maßnahmen
+operators-no-measures = Noch keine.
+operators-measure = { $kind ->
+    [ban] { $name } gesperrt:
+    [unban] { $name } wieder zugelassen:
+    [mute] kein Chat für { $name }:
+    [unmute] { $name } darf wieder schreiben:
+    [link] ein Passwort-Link für { $name }
+    [close] Partie { $name } beendet:
+    [delete] Tisch { $name } gelöscht:
+    [chat] Nachricht von { $name } entfernt:
+    [handled] Meldungen über { $name } erledigt
+    [appoint] { $name } betreibt jetzt auch den Server
+   *[dismiss] { $name } betreibt den Server nicht mehr
+}

@@ -249,6 +249,7 @@ web-log-again = Diese Züge noch einmal zeigen
 web-recap-stop = Zurück zum Spiel
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-removed = (entfernt von denen, die diesen Server betreiben: { $reason })
 web-chat-say = Nachricht schreiben
 web-send = Senden
 web-phrases = Mit einem Tippen gesagt
@@ -361,6 +362,7 @@ web-entry-over = { $outcome ->
    *[other] Die Partie wurde vorzeitig beendet.
 }
 web-entry-rematch = Es gibt eine Revanche.
+web-entry-closed = Die Betreiber dieses Servers haben den Tisch geschlossen: { $reason }
 
 # Der einfache Spielplan
 web-plain-board = Einfacher Spielplan
@@ -529,6 +531,7 @@ error-not_ready = Der Server startet gerade. Versuche es gleich noch einmal.
 error-unreadable_table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Er wurde beiseitegelegt, alles andere läuft weiter; wer diesen Server betreibt, kann nachsehen.
 error-other_rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Sie bleibt unverändert aufbewahrt; versuche es nach dem nächsten Update noch einmal.
 error-muted = Du kannst gerade nicht schreiben.
+error-muted-reason = Du kannst gerade nicht schreiben. Grund: { $reason }
 error-blocked = Wer den Tisch eröffnet hat, möchte nicht mit dir spielen.
 error-bad_request = Das hat der Server nicht verstanden.
 error-bad_options = Diese Einstellungen passen nicht zusammen.

@@ -189,6 +189,7 @@ error-not_delivered = That couldn’t be delivered. Check the address and try ag
 error-name_taken = This login is already taken. Choose another one.
 error-no_vacation_left = You don’t have that many days of vacation left.
 error-banned = You are banned from this server.
+error-banned-reason = You are banned from this server. Reason: { $reason }
 error-passkey_cancelled = No passkey was chosen. Nothing has been changed.
 error-bad_request-name = A name needs 1 to 40 visible characters.
 error-bad_request-mail = This is not an e-mail address.

@@ -219,3 +219,21 @@ operators-nobody = Nobody has a name like that.
 operators-tables = Tables
 operators-close = End the game
 operators-no-tables = No tables.
+operators-reason = Reason
+operators-reason-why = For the next measure. The people concerned can read it.
+operators-remove-chat = Remove
+operators-measures = What operators did
+operators-no-measures = Nothing yet.
+operators-measure = { $kind ->
+    [ban] banned { $name }:
+    [unban] let { $name } in again:
+    [mute] no chat for { $name }:
+    [unmute] { $name } may chat again:
+    [link] a password link for { $name }
+    [close] ended the game { $name }:
+    [delete] deleted the table { $name }:
+    [chat] removed a line of { $name }:
+    [handled] handled reports about { $name }
+    [appoint] { $name } now runs the server, too
+   *[dismiss] { $name } no longer runs the server
+}

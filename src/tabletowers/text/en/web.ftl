@@ -249,6 +249,7 @@ web-log-again = Show it again
 web-recap-stop = Back to the game
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-removed = (removed by the people who run this server: { $reason })
 web-chat-say = Write a message
 web-send = Send
 web-phrases = Say it with one tap
@@ -361,6 +362,7 @@ web-entry-over = { $outcome ->
    *[other] The game was ended early.
 }
 web-entry-rematch = A rematch has been set up.
+web-entry-closed = The people who run this server closed the table: { $reason }
 
 # The plain board
 web-plain-board = Plain board
@@ -529,6 +531,7 @@ error-not_ready = The server is starting up. Try again in a moment.
 error-unreadable_table = What is stored of this table can’t be read. It has been set aside, and nothing else is affected; the people who run this server can look into it.
 error-other_rules = This game was started under a different version of the rules from the one this server plays. It is kept as it is; try again after the next update.
 error-muted = You can’t write in the chat right now.
+error-muted-reason = You can’t write in the chat right now. Reason: { $reason }
 error-blocked = The host has chosen not to play with you.
 error-bad_request = The server didn’t understand that.
 error-bad_options = These options can’t be combined.

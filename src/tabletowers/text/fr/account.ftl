@@ -189,6 +189,7 @@ error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réess
 error-name_taken = Cet identifiant est déjà pris. Choisis-en un autre.
 error-no_vacation_left = Il ne te reste pas assez de jours de vacances.
 error-banned = L’accès à ce serveur t’est interdit.
+error-banned-reason = L’accès à ce serveur t’est interdit. Motif : { $reason }
 error-passkey_cancelled = Aucune clé d’accès n’a été choisie. Rien n’a été changé.
 error-bad_request-name = Un nom a de 1 à 40 caractères visibles.
 error-bad_request-mail = Ce n’est pas une adresse e-mail.

@@ -189,6 +189,7 @@ error-not_delivered = L’invio non è riuscito. Controlla l’indirizzo e ripro
 error-name_taken = Questo nome utente è già preso. Scegline un altro.
 error-no_vacation_left = Non ti restano abbastanza giorni di vacanza.
 error-banned = Sei escluso da questo server.
+error-banned-reason = Sei escluso da questo server. Motivo: { $reason }
 error-passkey_cancelled = Non è stata scelta nessuna passkey. Non è cambiato niente.
 error-bad_request-name = Un nome ha da 1 a 40 caratteri visibili.
 error-bad_request-mail = Questo non è un indirizzo e-mail.

@@ -219,3 +219,21 @@ operators-nobody = Nessuno ha un nome simile.
 operators-tables = Tavoli
 operators-close = Chiudi la partita
 operators-no-tables = Nessun tavolo.
+operators-reason = Motivo
+operators-reason-why = Per la prossima misura. Le persone interessate possono leggerlo.
+operators-remove-chat = Rimuovi
+operators-measures = Misure prese
+operators-no-measures = Ancora nessuna.
+operators-measure = { $kind ->
+    [ban] { $name } è escluso:
+    [unban] { $name } è riammesso:
+    [mute] niente chat per { $name }:
+    [unmute] { $name } può di nuovo scrivere:
+    [link] un link per la password per { $name }
+    [close] chiusa la partita { $name }:
+    [delete] cancellato il tavolo { $name }:
+    [chat] rimosso un messaggio di { $name }:
+    [handled] esaminate le segnalazioni su { $name }
+    [appoint] { $name } ora gestisce il server
+   *[dismiss] { $name } non gestisce più il server
+}

@@ -250,6 +250,7 @@ web-log-again = Mostra di nuovo le mosse
 web-recap-stop = Torna alla partita
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
+web-chat-removed = (rimosso da chi gestisce questo server: { $reason })
 web-chat-say = Scrivi qualcosa
 web-send = Invia
 web-phrases = Dillo con un tocco
@@ -362,6 +363,7 @@ web-entry-over = { $outcome ->
    *[other] La partita è finita prima del tempo.
 }
 web-entry-rematch = Si gioca la rivincita.
+web-entry-closed = Chi gestisce questo server ha chiuso il tavolo: { $reason }
 
 # Il tabellone semplice
 web-plain-board = Tabellone semplice
@@ -530,6 +532,7 @@ error-not_ready = Il server si sta avviando. Riprova tra un momento.
 error-unreadable_table = Ciò che è salvato di questo tavolo non si può leggere. È stato messo da parte e tutto il resto continua; chi gestisce questo server può occuparsene.
 error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com’è: riprova dopo il prossimo aggiornamento.
 error-muted = Al momento non puoi scrivere.
+error-muted-reason = Al momento non puoi scrivere. Motivo: { $reason }
 error-blocked = Chi ospita non vuole giocare con te.
 error-bad_request = Il server non ha capito.
 error-bad_options = Queste opzioni non sono compatibili fra loro.

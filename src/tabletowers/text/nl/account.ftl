@@ -189,6 +189,7 @@ error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opn
 error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
 error-no_vacation_left = Je hebt niet genoeg vakantiedagen meer.
 error-banned = Je bent geblokkeerd op deze server.
+error-banned-reason = Je bent geblokkeerd op deze server. Reden: { $reason }
 error-passkey_cancelled = Er is geen passkey gekozen. Er is niets gewijzigd.
 error-bad_request-name = Een naam heeft 1 tot 40 zichtbare tekens.
 error-bad_request-mail = Dit is geen e-mailadres.

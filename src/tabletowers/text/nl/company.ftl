@@ -219,3 +219,21 @@ operators-nobody = Niemand heet zo.
 operators-tables = Tafels
 operators-close = Partij beëindigen
 operators-no-tables = Geen tafels.
+operators-reason = Reden
+operators-reason-why = Voor de volgende maatregel. De betrokkenen kunnen die lezen.
+operators-remove-chat = Verwijderen
+operators-measures = Genomen maatregelen
+operators-no-measures = Nog geen.
+operators-measure = { $kind ->
+    [ban] { $name } uitgesloten:
+    [unban] { $name } weer toegelaten:
+    [mute] geen chat voor { $name }:
+    [unmute] { $name } mag weer schrijven:
+    [link] een wachtwoordlink voor { $name }
+    [close] partij { $name } beëindigd:
+    [delete] tafel { $name } verwijderd:
+    [chat] bericht van { $name } verwijderd:
+    [handled] meldingen over { $name } afgehandeld
+    [appoint] { $name } beheert nu ook de server
+   *[dismiss] { $name } beheert de server niet meer
+}

@@ -249,6 +249,7 @@ web-log-again = Laat deze zetten nog eens zien
 web-recap-stop = Terug naar het spel
 web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
+web-chat-removed = (verwijderd door de beheerders van deze server: { $reason })
 web-chat-say = Bericht schrijven
 web-send = Versturen
 web-phrases = Met één tik gezegd
@@ -361,6 +362,7 @@ web-entry-over = { $outcome ->
    *[other] De partij is voortijdig beëindigd.
 }
 web-entry-rematch = Er komt een revanche.
+web-entry-closed = De beheerders van deze server hebben de tafel gesloten: { $reason }
 
 # Het eenvoudige bord
 web-plain-board = Eenvoudig bord
@@ -529,6 +531,7 @@ error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
 error-unreadable_table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. Hij is apart gezet en al het andere gaat gewoon door; wie deze server beheert, kan ernaar kijken.
 error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. De partij blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
+error-muted-reason = Je kunt nu niet schrijven. Reden: { $reason }
 error-blocked = De host wil niet met je spelen.
 error-bad_request = Dat begreep de server niet.
 error-bad_options = Deze instellingen gaan niet samen.

@@ -1,4 +1,4 @@
-"""The API calls for operators of the server: reports, bans, tables and statistics."""
+"""The API calls for operators of the server: reports, measures with their reasons, tables and statistics."""
 
 from __future__ import annotations
 
@@ -14,23 +14,27 @@ from tabletowers.server import requests
 from tabletowers.server.http.routes import Call, api
 from tabletowers.server.responses.operators import (
     AllTables,
+    ChatLine,
     EarlierReport,
     Figures,
     FoundPeople,
     FoundPerson,
+    MeasureInfo,
+    Measures,
     Overview,
     ReportInfo,
     Role,
+    TableChat,
     TableLine,
 )
 from tabletowers.server.responses.people import PasswordLink
-from tabletowers.store import Person, operators, people, reports, table_index
-from tabletowers.table import Refused, commands
+from tabletowers.store import Person, measures, operators, people, reports, table_index
+from tabletowers.table import Refused, commands, payloads
 
 log = logging.getLogger("tabletowers.operators")
 
-#: The number of tables listed, and the number of subjects of reports at a time.
-_MOST, _SUBJECTS = 200, 20
+#: The number of tables listed, and the numbers of subjects of reports and of measures at a time.
+_MOST, _SUBJECTS, _MEASURES = 200, 20, 50
 _DAY = 24 * 3600 * 1000
 
 
@@ -40,7 +44,28 @@ async def _check(call: Call) -> None:
 
 
 def _found_person(person: Person) -> FoundPerson:
-    return FoundPerson(person.id, person.name, person.created, person.banned, person.muted_until)
+    return FoundPerson(
+        person.id,
+        person.name,
+        person.created,
+        person.banned,
+        person.muted_until,
+        person.ban_reason,
+        person.mute_reason,
+    )
+
+
+def _number(text: str) -> int:
+    """Return the number in a path, or -1 if it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+
+
+def _why(body: requests.Measure | requests.Reason) -> str:
+    """Return the reason that an operator gives. Raises Refused if it is blank."""
+    reason = " ".join("".join(sign for sign in body.reason if sign.isprintable() or sign.isspace()).split())
+    if not reason:
+        raise Refused("bad_request", "say why: the people concerned read it", path="reason")
+    return reason
 
 
 def _known(person: Person | None) -> FoundPerson | None:
@@ -92,11 +117,14 @@ async def overview(call: Call) -> Overview:
 async def handle_report(call: Call) -> None:
     """Mark a report, and all earlier reports on the same subject, as handled."""
     await _check(call)
-    number = call.path["report"]
+    number, now = call.path["report"], call.services.clock()
+
+    def change(connection: Any) -> None:
+        report = reports.mark_handled(connection, _number(number))
+        measures.record(connection, now, call.person.id, "handled", person=report.person, table=report.table)
+
     try:
-        await call.services.store.write(
-            reports.mark_handled, int(number) if number.isdecimal() and len(number) < 10 else -1
-        )
+        await call.services.store.write(change)
     except ValueError as error:
         raise Refused("bad_request", f"there is no report {number[:20]}", path="report") from error
 
@@ -114,22 +142,31 @@ async def find_people(call: Call) -> FoundPeople:
 async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
     """Ban or unban a person, or mute them for a number of days or unmute them.
 
-    Operators can't take measures against each other.
+    The person is told the reason. Operators can't take measures against each other.
     """
     await _check(call)
-    services = call.services
+    services, now, reason = call.services, call.services.clock(), _why(body)
     person = await services.accounts.get(call.path["person"])
     if person is None:
         raise Refused("no_such_person", "there is no person with this id")
     if await services.store.read(operators.is_one, person.id):
         raise Refused("not_possible", "operators can't take measures against each other")
     values: dict[str, Any] = {}
+    kinds: list[measures.Kind] = []
     if body.banned is not UNSET:
-        values["banned"] = body.banned
+        values |= {"banned": body.banned, "ban_reason": reason if body.banned else None}
+        kinds.append("ban" if body.banned else "unban")
     if body.muted_days is not UNSET:
         days = body.muted_days
-        values["muted_until"] = None if days is None else services.clock() + days * _DAY
-    await services.accounts.change(person, **values)
+        until = None if days is None else now + days * _DAY
+        values |= {"muted_until": until, "mute_reason": None if days is None else reason}
+        kinds.append("unmute" if days is None else "mute")
+
+    def note(connection: Any) -> None:
+        for kind in kinds:
+            measures.record(connection, now, call.person.id, kind, person=person.id, reason=reason)
+
+    await services.accounts.change(person, note, **values)
     await services.sessions.ended(person.id)
     return _found_person(person)
 
@@ -148,6 +185,7 @@ async def new_password_link(call: Call) -> PasswordLink:
     if await services.store.read(operators.is_one, person.id):
         raise Refused("not_possible", "operators get a link with `tabletowers admin password`")
     path, expires = await services.recovery.link(person)
+    await services.store.write(measures.record, services.clock(), call.person.id, "link", person=person.id)
     log.warning("%s has created a link for a new password of %s", call.person.id, person.id)
     return PasswordLink(path, expires)
 
@@ -161,10 +199,65 @@ async def list_tables(call: Call) -> AllTables:
     return AllTables([TableLine(*line) for line in lines])
 
 
-@api.add("POST", "/operators/tables/{table}/close")
-async def close_table(call: Call) -> None:
-    """End the game at a table."""
+@api.add("POST", "/operators/tables/{table}/close", body=requests.Reason)
+async def close_table(call: Call, body: requests.Reason) -> None:
+    """End the game at a table. The people at the table are told the reason."""
     await _check(call)
-    registry, now = call.services.registry, call.services.clock()
+    services, reason, operator = call.services, _why(body), call.person.id
+    live = await services.registry.live(call.path["table"])
+    if await services.registry.run(live, partial(commands.close, operator=operator, reason=reason)):
+        record = partial(measures.record, table=live.table.id, reason=reason)
+        await services.store.write(record, services.clock(), operator, "close")
+
+
+@api.add("GET", "/operators/tables/{table}/chat", answer=TableChat)
+async def table_chat(call: Call) -> TableChat:
+    """Get the last lines of chat at a table."""
+    await _check(call)
+    registry = call.services.registry
     live = await registry.live(call.path["table"])
-    await registry.run(live, partial(commands.expire, idle_since=max(now, live.table.changed)))
+    async with registry.reading(live):
+        return TableChat([_chat_line(line) for line in payloads.chat(live.table, live.name)])
+
+
+def _chat_line(line: dict[str, Any]) -> ChatLine:
+    more = (line.get("phrase"), line.get("removed"))
+    return ChatLine(line["seq"], line["at"], line["person"], line["name"], line["text"], *more)
+
+
+@api.add("POST", "/operators/tables/{table}/chat/{line}/remove", body=requests.Reason)
+async def remove_chat(call: Call, body: requests.Reason) -> None:
+    """Remove a line of chat. From then on, everyone at the table reads the reason in its place."""
+    await _check(call)
+    services, reason, operator = call.services, _why(body), call.person.id
+    live = await services.registry.live(call.path["table"])
+    command = partial(commands.remove_chat, line=_number(call.path["line"]), operator=operator, reason=reason)
+    author = await services.registry.run(live, command)
+    record = partial(measures.record, person=author, table=live.table.id, reason=reason)
+    await services.store.write(record, services.clock(), operator, "chat")
+
+
+@api.add("GET", "/operators/measures", answer=Measures, query={"before": Count})
+async def list_measures(call: Call) -> Measures:
+    """List what operators have done, newest first: who, when and why."""
+    await _check(call)
+    services = call.services
+    lines = await services.store.read(measures.latest, call.query.get("before"), _MEASURES + 1)
+    page = lines[:_MEASURES]
+    named = {name for line in page for name in (line.operator, line.person) if name is not None}
+    known = await services.accounts.several(list(named))
+    return Measures(
+        [
+            MeasureInfo(
+                line.id,
+                line.at,
+                _known(known.get(line.operator or "")),
+                line.kind,
+                _known(known.get(line.person or "")),
+                line.table,
+                line.reason,
+            )
+            for line in page
+        ],
+        page[-1].id if len(lines) > _MEASURES else None,
+    )
