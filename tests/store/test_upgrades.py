@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +17,16 @@ from sqlalchemy import text
 import tabletowers.store
 from tabletowers.store import open_database, schema
 from tabletowers.store.backups import FOLDER
+
+#: Opens a database when it is told to.
+OPENING = """
+import sys
+from tabletowers.store import open_database
+print("ready", flush=True)
+sys.stdin.readline()
+open_database(sys.argv[1]).dispose()
+print("opened")
+"""
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -78,6 +90,21 @@ def test_a_database_that_can_t_be_copied_is_not_migrated(
     with pytest.raises(ValueError, match=r"it has to be migrated, and can't be copied to .*; nothing has changed"):
         open_database(empty)
     assert revision(empty) == "snapshots"
+
+
+def test_processes_that_migrate_at_once_wait_for_each_other(empty: str) -> None:
+    begin_earlier(empty)
+    command = [sys.executable, "-c", OPENING, empty]
+    opening = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    for process in opening:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in opening:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    assert [process.communicate()[0] for process in opening] == ["opened\n"] * 3
+    assert revision(empty) == schema.REVISION
 
 
 def test_sqlite_is_copied_beside_itself_unless_a_folder_is_named(tmp_path: Path) -> None:

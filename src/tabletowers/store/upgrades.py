@@ -13,6 +13,9 @@ from tabletowers.store.schema import REVISION
 
 log = logging.getLogger("tabletowers.store")
 
+#: How long a process waits for another one that migrates the same SQLite database, in milliseconds.
+_PATIENCE = 3_600_000
+
 
 class NewerDatabase(Exception):
     """Raised if a later release has migrated the database to a schema that this release does not know."""
@@ -42,9 +45,14 @@ def upgrade(engine: Engine) -> None:
     scripts = list(ScriptDirectory.from_config(config).walk_revisions())[::-1]
     names = [script.revision for script in scripts]
     with engine.begin() as connection:
+        # Several servers may start at once; then one migrates and the others wait.
         if engine.dialect.name == "postgresql":
-            # Several servers may start at once; then one migrates and the others wait.
             connection.execute(text("SELECT pg_advisory_xact_lock(7465727)"))
+        else:
+            usual = connection.execute(text("PRAGMA busy_timeout")).scalar()
+            connection.execute(text(f"PRAGMA busy_timeout = {_PATIENCE}"))
+            connection.execute(text("BEGIN IMMEDIATE"))
+            connection.execute(text(f"PRAGMA busy_timeout = {usual}"))
         revision = _revision(connection)
         if revision not in (None, *names):
             raise NewerDatabase
