@@ -47,3 +47,13 @@ def test_a_position_is_found_explained_shared_and_remembered(open_page: Callable
     # Only what was found at the first try counts.
     page.goto("/positions")
     page.locator(f"[data-position={position.id!r}]:not(.solved)").wait_for()
+
+
+def test_a_position_says_how_difficult_it_is(open_page: Callable[..., Any]) -> None:
+    # The weakest of the eight strengths that finds the move is the third.
+    position = next(one for one in exercise_catalogue.positions() if one.grade == "amateur")
+    page = open_page(f"/positions/{position.id}")
+    page.get_by_text("difficulty 3 of 8").wait_for()
+    page.goto("/positions")
+    name = page.locator(f"[data-position={position.id!r}]").get_attribute("aria-label")
+    assert name.endswith("difficulty 3 of 8")

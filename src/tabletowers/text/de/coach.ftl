@@ -87,8 +87,8 @@ positions-none = Diese Version bringt keine Stellungen mit.
 positions-theme-other = Sonstiges
 positions-solved = { $solved } von { $count } gelöst
 positions-number = Stellung { $number }, { $grade }
-positions-grade-found = gefunden von: { $strength }
-positions-grade-nobody = auf keiner Stufe gefunden
+positions-grade-found = Schwierigkeit { $place } von { $most }
+positions-grade-nobody = zu schwer für alle Bots
 positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
 
 # Das Analysebrett

@@ -87,8 +87,8 @@ positions-none = No positions come with this version.
 positions-theme-other = other
 positions-solved = { $solved } of { $count } solved
 positions-number = Position { $number }, { $grade }
-positions-grade-found = found by { $strength }
-positions-grade-nobody = found at no level
+positions-grade-found = difficulty { $place } of { $most }
+positions-grade-nobody = too difficult for every bot
 positions-share-text = { $game }, { $title } ({ $grade }): found on the first try.
 
 # The analysis board

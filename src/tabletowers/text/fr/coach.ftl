@@ -87,8 +87,8 @@ positions-none = Cette version ne contient pas de positions.
 positions-theme-other = autres
 positions-solved = { $solved } sur { $count } résolues
 positions-number = Position { $number }, { $grade }
-positions-grade-found = trouvé par : { $strength }
-positions-grade-nobody = trouvé par aucun niveau
+positions-grade-found = difficulté { $place } sur { $most }
+positions-grade-nobody = trop difficile pour tous les bots
 positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier coup.
 
 # La table d’analyse

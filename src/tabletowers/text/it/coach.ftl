@@ -87,8 +87,8 @@ positions-none = Questa versione non contiene posizioni.
 positions-theme-other = altro
 positions-solved = { $solved } su { $count } risolte
 positions-number = Posizione { $number }, { $grade }
-positions-grade-found = trovata da: { $strength }
-positions-grade-nobody = non trovata da nessun livello
+positions-grade-found = difficoltà { $place } su { $most }
+positions-grade-nobody = troppo difficile per tutti i bot
 positions-share-text = { $game }, { $title } ({ $grade }): trovata al primo colpo.
 
 # Il tavolo di analisi

@@ -87,8 +87,8 @@ positions-none = Deze versie bevat geen stellingen.
 positions-theme-other = overig
 positions-solved = { $solved } van { $count } opgelost
 positions-number = Stelling { $number }, { $grade }
-positions-grade-found = gevonden door: { $strength }
-positions-grade-nobody = op geen enkel niveau gevonden
+positions-grade-found = moeilijkheid { $place } van { $most }
+positions-grade-nobody = te moeilijk voor alle bots
 positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonden.
 
 # Het analysebord
