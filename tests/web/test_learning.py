@@ -229,3 +229,17 @@ def test_the_words_of_the_printed_rulebook_find_what_the_page_calls_otherwise(op
     clues = page.locator(".clues .text").all_inner_texts()
     assert clues
     assert all("medico" in clue for clue in clues)
+
+
+def test_the_clock_of_a_puzzle_stands_while_one_reads_how_it_works(open_page: Callable[..., Any]) -> None:
+    page = open_page("about:blank")
+    page.clock.install()
+    page.goto("/puzzles/daily-2026-11-17")
+    page.locator("[data-how-close]").wait_for()
+    assert "2026-11-17" not in page.locator("h1").inner_text()
+    page.clock.run_for(5000)
+    page.get_by_role("button", name="0:00", exact=True).wait_for()
+    page.locator("[data-how-close]").click()
+    page.clock.run_for(5000)
+    page.get_by_role("button", name="0:00", exact=True).wait_for(state="detached")
+    assert "unless a clue gives another in brackets" in page.locator(".desk").inner_text()

@@ -575,7 +575,7 @@ web-puzzle-note = Auf dem Plan eintragen
 web-puzzle-check = Prüfen
 web-puzzle-print = Drucken
 web-puzzle-buildings = Gebäude
-web-puzzle-own = „Mein Gebäude“ ist eines von diesen: { $buildings }.
+web-puzzle-own = „Mein Gebäude“ ist eines von diesen, wenn ein Hinweis kein anderes in Klammern nennt: { $buildings }.
 web-puzzle-own-unknown = { $count ->
     [one] Ein Gebäude gehört dir („mein Gebäude“). Finde heraus, welches.
    *[other] { $count } Gebäude gehören dir („mein Gebäude“). Finde heraus, welche.

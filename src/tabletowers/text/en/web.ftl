@@ -575,7 +575,7 @@ web-puzzle-note = Mark it on the map
 web-puzzle-check = Check
 web-puzzle-print = Print
 web-puzzle-buildings = Buildings
-web-puzzle-own = “My building” is one of these: { $buildings }.
+web-puzzle-own = “My building” is one of these, unless a clue gives another in brackets: { $buildings }.
 web-puzzle-own-unknown = { $count ->
     [one] One building is yours (“my building”). Find out which.
    *[other] { $count } buildings are yours (“my building”). Find out which.

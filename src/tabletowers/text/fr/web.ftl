@@ -576,7 +576,7 @@ web-puzzle-note = Le noter sur le plan
 web-puzzle-check = Vérifier
 web-puzzle-print = Imprimer
 web-puzzle-buildings = Bâtiments
-web-puzzle-own = « Mon bâtiment » est l’un de ceux-ci : { $buildings }.
+web-puzzle-own = « Mon bâtiment » est l’un de ceux-ci, sauf si l’indice en donne un autre entre parenthèses : { $buildings }.
 web-puzzle-own-unknown = { $count ->
     [one] Un bâtiment est à toi (« mon bâtiment ») ; trouve lequel.
    *[other] { $count } bâtiments sont à toi (« mon bâtiment ») ; trouve lesquels.

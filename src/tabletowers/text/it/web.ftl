@@ -576,7 +576,7 @@ web-puzzle-note = Segnalo sulla mappa
 web-puzzle-check = Controlla
 web-puzzle-print = Stampa
 web-puzzle-buildings = Edifici
-web-puzzle-own = «Il mio edificio» è uno di questi: { $buildings }.
+web-puzzle-own = «Il mio edificio» è uno di questi, se l’indizio non ne dà un altro fra parentesi: { $buildings }.
 web-puzzle-own-unknown = { $count ->
     [one] Un edificio è tuo («il mio edificio»): scopri quale.
    *[other] { $count } edifici sono tuoi («il mio edificio»): scopri quali.

@@ -575,7 +575,7 @@ web-puzzle-note = Op de plattegrond zetten
 web-puzzle-check = Controleren
 web-puzzle-print = Afdrukken
 web-puzzle-buildings = Gebouwen
-web-puzzle-own = ‘Mijn gebouw’ is een van deze: { $buildings }.
+web-puzzle-own = ‘Mijn gebouw’ is een van deze, tenzij een aanwijzing tussen haakjes een ander noemt: { $buildings }.
 web-puzzle-own-unknown = { $count ->
     [one] Eén gebouw is van jou (‘mijn gebouw’). Zoek uit welk.
    *[other] { $count } gebouwen zijn van jou (‘mijn gebouw’). Zoek uit welke.
