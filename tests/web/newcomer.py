@@ -74,6 +74,8 @@ LOOK = """() => {
   // May be there twice, beside the decision and in it, of which one is shown.
   add('panel', '[data-choose]:not([aria-pressed=true])');
   add('piece', '[data-open]');
+  // The only answer there is, as one button.
+  if (!targets.length) add('finish', '[data-only]');
   if (!targets.length) {
     // Nobody has anything to claim, so nobody waits for the end of the seconds that are left for it.
     document.querySelector('[data-nothing]')?.click();

@@ -18,6 +18,7 @@ NEXT = """() => {
     '.decision .button.main:enabled',
     '.decision [data-refuse]:enabled',
     '[data-open]',
+    '[data-only]',
   ]) {
     for (const element of document.querySelectorAll(pattern)) {
       element.scrollIntoView({ block: 'center', inline: 'center' });

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.axe import played
+from tests.web.behind import call, decide
 from tests.web.looking import PHONE
 from tests.web.playing import act, next_thing, start
 
@@ -48,6 +50,9 @@ def test_leaving_asks_first_and_the_end_is_a_picture_to_keep(open_page: Callable
     assert page.locator(".dots").count() == 0
     log.get_by_text("You leave the game").wait_for(state="attached")
     assert log.get_by_text("A bot takes over").count() == 0
+    # What few people want is one step further.
+    assert not page.locator("[data-keep=svg], [data-check-deal]").filter(visible=True).count()
+    page.locator("[data-further] summary").click()
     for kind, first in (("svg", b"<svg"), ("png", b"\x89PNG")):
         with page.expect_download() as download:
             page.locator(f"[data-keep={kind}]").click()
@@ -94,3 +99,62 @@ def test_a_row_of_players_stands_still_at_its_end(open_page: Callable[..., Any],
     assert page.evaluate(TREMBLE, "players") == 0
     arrows = page.locator("[data-more^=players]")
     assert arrows.evaluate_all("(all) => all.map((one) => one.dataset.more)") == ["players left"]
+
+
+def test_the_result_on_a_phone_shows_the_map_once_and_keeps_its_picture(
+    open_page: Callable[..., Any], tmp_path: Path
+) -> None:
+    page, guest = open_page(viewport=PHONE), open_page()
+    for number, one in enumerate((page, guest)):
+        call(one, "POST", "/guests", {"name": f"Guest {number}"})
+    page.goto(f"/t/{played('oldtown', page, guest)}")
+    page.locator(".result").wait_for()
+    page.locator("[data-region=map]").wait_for()
+    assert page.locator("[data-picture]").count() == 1
+    assert not page.locator("[data-picture]").is_visible()
+    with page.expect_download() as download:
+        page.locator("[data-keep=png]").click()
+    download.value.save_as(tmp_path / "map.png")
+    assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
+
+
+#: How many lines the prompt of the bar takes.
+LINES = """(words) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}"""
+
+
+def test_a_turn_of_old_town_is_asked_in_two_lines_and_passed_by_one_button(open_page: Callable[..., Any]) -> None:
+    people = [open_page(viewport=PHONE), open_page(viewport=PHONE)]
+    for number, page in enumerate(people):
+        call(page, "POST", "/guests", {"name": f"Guest {number}"})
+    host, guest = people
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = call(host, "POST", "/tables", {"game": "oldtown", "seats": seats, "shuffle": False})
+    table = made["id"]
+    call(guest, "POST", f"/tables/{table}/join", {"invite": made["invite"]})
+    call(host, "POST", f"/tables/{table}/start", {})
+    asked = False
+    for number in range(4000):
+        page = people[number % 2]
+        state = call(page, "GET", f"/tables/{table}")
+        assert state["status"] == "running"
+        if not state["legal"]:
+            continue
+        passing = state["legal"] == ["pass"]
+        if passing or (not asked and state["view"]["decision"] == "act"):
+            page.goto(f"/t/{table}")
+            page.locator(".bar.mine").wait_for()
+            for language in ("en", "it", "fr", "nl", "de"):
+                page.locator("header select").select_option(language)
+                page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+                assert page.locator(".bar .words p").first.evaluate(LINES) <= 2, (language, passing)
+            asked = True
+        if passing:
+            break
+        decide(page, table, state, state["legal"][0])
+    assert page.locator("[data-piece='pass:']").count() == 0
+    page.locator("[data-only]").click()
+    page.locator(".bar:not(.mine), .bar.collecting").wait_for()

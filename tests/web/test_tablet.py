@@ -1,4 +1,4 @@
-"""Babel on a tablet: what one decides on is in sight while one decides, and the result fits."""
+"""On a tablet: what one decides on is in sight while one decides, and the result fits."""
 
 from __future__ import annotations
 
@@ -50,6 +50,22 @@ def test_babel_shows_wonder_offers_and_hand_while_one_decides(open_page: Callabl
         assert box["x"] + box["width"] < SIZES[held]["width"]
     assert sideways(page) <= 0
     assert objections(page) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_clues_of_old_town_lie_over_no_lot_of_an_upright_tablet(
+    open_page: Callable[..., Any], players: int
+) -> None:
+    page = open_page(viewport=SIZES["upright"], script="localStorage.setItem('speed', 'none')")
+    start(page, "oldtown", players)
+    for _ in range(8):
+        found = next_thing(page)
+        page.evaluate("scrollTo(0, 0)")
+        if page.locator(".tray.held").count():
+            tray, lots = page.locator(".tray.held").bounding_box(), page.locator("[data-region=map] svg").bounding_box()
+            assert lots["y"] + lots["height"] <= tray["y"] + 1
+        found = next_thing(page)
+        page.mouse.click(found["x"], found["y"])
 
 
 def test_giving_up_a_building_is_named_and_is_not_the_main_button(open_page: Callable[..., Any]) -> None:

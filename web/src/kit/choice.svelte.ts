@@ -45,6 +45,8 @@ export class Choice {
   options = $state.raw<Option[]>([]);
   /** Whether a complete move is previewed before it is played. */
   confirms = true;
+  /** The move that the bar offers as one button, so that the board needs none for it. */
+  inBar = $state<string | null>(null);
   /** The move that a panel is composing, legal or not yet; the prompt depends on it. */
   draft = $state<string | null>(null);
   #grammar: Grammar;

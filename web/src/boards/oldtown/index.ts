@@ -16,6 +16,7 @@ export const board: GameBoard = {
   Piece: Flying,
   Signs,
   Picture,
+  pictureLikeBoard: true,
   opened(view, views) {
     const board = view.board as Board;
     const seats = board.seats.map((seat, number) => ({
@@ -28,7 +29,8 @@ export const board: GameBoard = {
     if (choice.isPicked('drop:')) return say('oldtown-step-drop', { chosen: choice.picked.length - 1 });
     const building = choice.picked.find((piece) => piece.startsWith('building:'))?.slice(9);
     if (building) return say('oldtown-step-clue', { building: buildingName(building) });
-    return choice.picked.length ? say('oldtown-step-building') : null;
+    if (choice.picked.length) return say('oldtown-step-building');
+    return choice.options.length === 1 && choice.has('pass') ? say('oldtown-step-pass') : null;
   },
   restates: ['played', 'dropped', 'removed', 'drew', 'took', 'turn_began', 'passed'],
   moveText(move) {

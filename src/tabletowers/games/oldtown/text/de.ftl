@@ -174,10 +174,11 @@ oldtown-marker = Marker
 oldtown-yours = gehört dir
 
 oldtown-decision-take = Nimm ein Gebäude.
-oldtown-decision-act = Spiele einen Hinweis oder lege zwei ab, die bestätigen oder widersprechen. Passen darfst du nur, wenn beides nicht geht.
+oldtown-decision-act = Spiele einen Hinweis oder lege zwei ab.
 oldtown-decision-remove = Nimm einen Marker vom Plan.
 oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
 oldtown-decision-draw = Von welchem Stapel ziehst du?
+oldtown-step-pass = Du kannst weder einen Hinweis spielen noch zwei ablegen, also passt du.
 oldtown-step-building = Wähle jetzt, von welchem deiner Gebäude der Hinweis spricht.
 oldtown-step-clue = Wähle jetzt den Hinweis, der von diesem Gebäude spricht ({ $building }).
 oldtown-step-drop = { $chosen ->

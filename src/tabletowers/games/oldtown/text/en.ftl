@@ -174,10 +174,11 @@ oldtown-marker = marker
 oldtown-yours = yours
 
 oldtown-decision-take = Take a building.
-oldtown-decision-act = Play a clue, or drop two that confirm or contradict. Pass only if you can do neither.
+oldtown-decision-act = Play a clue, or drop two.
 oldtown-decision-remove = Choose a marker to remove.
 oldtown-decision-claim = Claim a marker that has become impossible, or say that you have no more claims.
 oldtown-decision-draw = Choose a pile to draw from.
+oldtown-step-pass = You can neither play a clue nor drop two, so you pass.
 oldtown-step-building = Now choose which of your buildings the clue is about.
 oldtown-step-clue = Now choose the clue that is about this building ({ $building }).
 oldtown-step-drop = { $chosen ->

@@ -174,10 +174,11 @@ oldtown-marker = jeton
 oldtown-yours = à toi
 
 oldtown-decision-take = Prends un bâtiment.
-oldtown-decision-act = Joue un indice, ou défausses-en deux qui confirment ou contredisent. Ne passe que si ni l’un ni l’autre n’est possible.
+oldtown-decision-act = Joue un indice ou défausses-en deux.
 oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
+oldtown-step-pass = Tu ne peux ni jouer un indice ni en défausser deux : tu passes.
 oldtown-step-building = Choisis maintenant duquel de tes bâtiments parle l’indice.
 oldtown-step-clue = Choisis maintenant l’indice qui parle de ce bâtiment ({ $building }).
 oldtown-step-drop = { $chosen ->

@@ -174,10 +174,11 @@ oldtown-marker = segnalino
 oldtown-yours = tuo
 
 oldtown-decision-take = Prendi un edificio.
-oldtown-decision-act = Gioca un indizio, oppure scartane due che confermano o contraddicono. Passa solo se non puoi fare né l’una né l’altra cosa.
+oldtown-decision-act = Gioca un indizio o scartane due.
 oldtown-decision-remove = Scegli un segnalino da togliere.
 oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
+oldtown-step-pass = Non puoi né giocare un indizio né scartarne due: passi.
 oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l’indizio.
 oldtown-step-clue = Ora scegli l’indizio che parla di questo edificio ({ $building }).
 oldtown-step-drop = { $chosen ->

@@ -174,10 +174,11 @@ oldtown-marker = fiche
 oldtown-yours = van jou
 
 oldtown-decision-take = Neem een gebouw.
-oldtown-decision-act = Speel een aanwijzing, of leg er twee af die bevestigen of tegenspreken. Passen mag alleen als geen van beide kan.
+oldtown-decision-act = Speel een aanwijzing of leg er twee af.
 oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
+oldtown-step-pass = Je kunt geen aanwijzing spelen en er geen twee afleggen, dus je past.
 oldtown-step-building = Kies nu over welk van je gebouwen de aanwijzing gaat.
 oldtown-step-clue = Kies nu de aanwijzing die over dit gebouw gaat ({ $building }).
 oldtown-step-drop = { $chosen ->
