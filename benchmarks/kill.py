@@ -106,7 +106,10 @@ class Stubborn:
                 await asyncio.sleep(0.05)
                 continue
             if status != 503:
-                return status, json.loads(text) if text else None
+                try:
+                    return status, json.loads(text) if text else None
+                except ValueError:
+                    self.wrong.append(f"{method} {path}: {status} {text[:80]!r}")
             await asyncio.sleep(0.05)
 
     async def play(self, name: str, going: Callable[[], bool]) -> None:
