@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shlex
 import shutil
@@ -12,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import tabletowers
 from tabletowers.cli import parser
 from tabletowers.platforms import FOLDER, wheel
+from tabletowers.server.http.http_protocol import ConnectionLimit
 from tools import containers
 
 yaml = pytest.importorskip("yaml", reason="compose.yaml is read with PyYAML")
@@ -116,3 +119,33 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     (tmp_path / f"{UNIT.name}.d" / "override.conf").write_text(added[0], "utf-8")
     done = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False)
     assert (done.returncode, UNIT.name in done.stderr) == (0, False), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("passed_on", "person"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        # A proxy that appends: what stands before the person's address, the person has written.
+        ("198.51.100.9, 203.0.113.7", "203.0.113.7"),
+        # A second proxy of one's own, in a private network.
+        ("198.51.100.9, 203.0.113.7, 10.0.3.2", "203.0.113.7"),
+    ],
+)
+def test_nobody_chooses_an_address_behind_the_proxies_of_the_compose_file(passed_on: str, person: str) -> None:
+    trusted = services()["server"]["environment"]["FORWARDED_ALLOW_IPS"]
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    scope: Any = {"type": "http", "client": ("172.18.0.5", 4000), "headers": [(b"x-forwarded-for", passed_on.encode())]}
+    unused: Any = None
+    asyncio.run(ProxyHeadersMiddleware(app, trusted)(scope, unused, unused))
+    assert seen == [person]
+
+
+def test_the_proxy_of_the_compose_file_may_have_more_connections_than_a_person() -> None:
+    trusted = tuple(services()["server"]["environment"]["FORWARDED_ALLOW_IPS"].split(","))
+    doors = ConnectionLimit(most=100, each=2, proxies=trusted)
+    assert [doors.enter("172.18.0.5") for _ in range(4)] == [True] * 4
+    assert [doors.enter("203.0.113.7") for _ in range(4)] == [True, True, False, False]

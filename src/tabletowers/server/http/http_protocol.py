@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 import msgspec
@@ -61,11 +63,16 @@ class ConnectionLimit:
     def __init__(self, most: int, each: int, proxies: tuple[str, ...]) -> None:
         """Set the maximum number of connections in total (`most`) and from each address (`each`).
 
-        `proxies` are exempt from the limit for each address, because many people connect through them.
+        `proxies` are exempt from the limit for each address, because many people connect through them: addresses,
+        networks (10.0.0.0/8), or `*` for all.
         """
         self._most = most
         self._each = each
         self._proxies = proxies
+        self._networks: list[IPv4Network | IPv6Network] = []
+        for proxy in proxies:
+            with suppress(ValueError):
+                self._networks.append(ip_network(proxy))
         self._open = 0
         self._places: Counter[str] = Counter()
 
@@ -73,11 +80,20 @@ class ConnectionLimit:
         """Count a new connection from an address and return True, or return False if a limit has been reached."""
         if self._open >= self._most:
             return False
-        if self._places[place] >= self._each and place not in self._proxies and "*" not in self._proxies:
+        if self._places[place] >= self._each and not self._is_proxy(place):
             return False
         self._open += 1
         self._places[place] += 1
         return True
+
+    def _is_proxy(self, place: str) -> bool:
+        if place in self._proxies or "*" in self._proxies:
+            return True
+        try:
+            address = ip_address(place)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
 
     def leave(self, place: str) -> None:
         """Stop counting a connection from an address, because it has been closed."""
