@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import hmac
 import json
 import secrets
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from joserfc import jwt
@@ -24,6 +25,8 @@ class Provider:
         self.subject, self.name = "s1", "Anna Elsewhere"
         self.spoil: dict[str, Any] = {}
         self.refuses = False
+        #: How tokens are signed: as it should be, or in a way that is to be refused.
+        self.signing: Literal["right", "none", "public key as secret", "own key"] = "right"
         self._key = RSAKey.generate_key(2048, {"kid": "k1"})
         #: What was asked for with each code that has been given out and not used.
         self._codes: dict[str, dict[str, str]] = {}
@@ -100,8 +103,19 @@ class Provider:
         now = int(time.time())
         claims = {"iss": self.issuer, "aud": self.client, "sub": self.subject, "iat": now, "exp": now + 60}
         claims |= {"nonce": began["nonce"], "name": self.name} | self.spoil
-        signed = jwt.encode({"alg": "RS256", "kid": "k1"}, claims, self._key)
-        return 200, {"access_token": "a", "token_type": "Bearer", "id_token": signed}
+        return 200, {"access_token": "a", "token_type": "Bearer", "id_token": self._signed(claims)}
+
+    def _signed(self, claims: dict[str, Any]) -> str:
+        if self.signing == "own key":
+            return jwt.encode({"alg": "RS256", "kid": "k1"}, claims, RSAKey.generate_key(2048, {"kid": "k1"}))
+        if self.signing == "right":
+            return jwt.encode({"alg": "RS256", "kid": "k1"}, claims, self._key)
+        algorithm = "none" if self.signing == "none" else "HS256"
+        parts = [json.dumps(part).encode() for part in ({"alg": algorithm, "kid": "k1"}, claims)]
+        said = b".".join(base64.urlsafe_b64encode(part).rstrip(b"=") for part in parts)
+        key = self._key.as_pem(private=False)
+        proof = b"" if algorithm == "none" else hmac.digest(key, said, "sha256")
+        return (said + b"." + base64.urlsafe_b64encode(proof).rstrip(b"=")).decode()
 
     def close(self) -> None:
         """Stop."""

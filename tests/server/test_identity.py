@@ -25,7 +25,7 @@ from tabletowers.server.people.user_agents import described
 from tabletowers.store import open_database, schema
 from tabletowers.store.people import idle_guests
 from tests.server import plain_http
-from tests.server.authenticator import Authenticator
+from tests.server.authenticator import Authenticator, plain
 from tests.server.provider import Provider
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.test_notices import Postbox
@@ -174,6 +174,34 @@ def test_a_passkey_of_another_place_or_person_is_refused_and_nothing_changes(hou
 def test_what_is_no_passkey_is_refused(anna: Guest, credential: dict[str, Any]) -> None:
     assert anna.refused("POST", "/me/passkeys", {"name": "Key", "credential": credential}) == "wrong_passkey"
     assert anna.refused("POST", "/login/passkey", {"credential": credential}) == "wrong_passkey"
+
+
+def test_a_credential_that_is_nested_too_deeply_is_refused_in_json(anna: Guest) -> None:
+    deep = {"response": {"clientDataJSON": plain(b"[" * 5000)}}
+    assert anna.refused("POST", "/me/passkeys", {"name": "Key", "credential": deep}) == "bad_request"
+    assert anna.refused("POST", "/login/passkey", {"credential": deep}) == "bad_request"
+
+
+def test_a_passkey_verifies_its_owner_and_is_not_asked_for_in_a_frame(house: ServerProcess, anna: Guest) -> None:
+    options = anna.call("POST", "/me/passkeys/options")
+    assert options["authenticatorSelection"]["userVerification"] == "required"
+    for field, value in (("verifies", False), ("framed", True)):
+        made = Authenticator()
+        setattr(made, field, value)
+        credential = made.make(anna.call("POST", "/me/passkeys/options"), PUBLIC)
+        assert anna.refused("POST", "/me/passkeys", {"name": "Key", "credential": credential}) == "wrong_passkey"
+    passkey = with_passkey(anna)
+    for field, value in (("verifies", False), ("framed", True)):
+        setattr(passkey, field, value)
+        shown = passkey.show(anna.call("POST", "/login/passkey/options"), PUBLIC)
+        assert anna.refused("POST", "/login/passkey", {"credential": shown}) == "wrong_passkey"
+        setattr(passkey, field, not value)
+    # A passkey of an earlier release may be on a device without a PIN.
+    with closing(sqlite3.connect(house.database, timeout=60)) as database, database:
+        database.execute("UPDATE passkeys SET verified = NULL WHERE person = ?", (anna.id,))
+    passkey.verifies = False
+    shown = passkey.show(anna.call("POST", "/login/passkey/options"), PUBLIC)
+    assert anna.call("POST", "/login/passkey", {"credential": shown})["person"]["id"] == anna.id
 
 
 def test_a_passkey_is_made_in_a_browser_and_in_time(house: ServerProcess, anna: Guest) -> None:
@@ -345,6 +373,17 @@ def test_claims_that_are_not_for_us_are_refused(home: Home, spoil: dict[str, Any
         assert browser.end(browser.begin()) == "/login?problem=not_logged_in"
     finally:
         home.provider.spoil = {}
+    assert browser.http.get("/api/v1/me").status_code == 401
+
+
+@pytest.mark.parametrize("signing", ["none", "public key as secret", "own key"])
+def test_a_token_that_the_other_site_has_not_signed_is_refused(home: Home, signing: Any) -> None:
+    browser = Browser(home)
+    home.provider.signing = signing
+    try:
+        assert browser.end(browser.begin()) == "/login?problem=not_logged_in"
+    finally:
+        home.provider.signing = "right"
     assert browser.http.get("/api/v1/me").status_code == 401
 
 

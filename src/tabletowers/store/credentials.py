@@ -21,6 +21,8 @@ class Passkey(msgspec.Struct):
     name: str
     created: int
     used: int | None = None
+    #: Whether it asks for a PIN or a fingerprint at every login. None for passkeys of earlier releases.
+    verified: bool | None = None
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:

@@ -141,6 +141,8 @@ def _later(part: Table) -> dict[str, Any]:
         return {"device": None, "proven": None}
     if part is schema.results:
         return {"version": None, "ladder": None, "network": None}
+    if part is schema.passkeys:
+        return {"verified": None}
     if part is schema.members:
         return {"network": None}
     if part is schema.people:

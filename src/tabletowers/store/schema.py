@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "measures"
+REVISION = "verified"
 
 people = Table(
     "people",
@@ -107,6 +107,8 @@ passkeys = Table(
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
+    #: Whether it must verify its owner (PIN, fingerprint) at every login; None for passkeys of earlier releases.
+    Column("verified", Boolean),
 )
 
 #: People's identities at other sites (OpenID Connect).

@@ -73,7 +73,7 @@ class Passkeys:
             user_display_name=person.name,
             challenge=challenge,
             authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=_bytes(each.id)) for each in known],
         )
@@ -97,6 +97,7 @@ class Passkeys:
                 expected_challenge=_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
+                require_user_verification=True,
             )
         except _faults() as error:
             raise _not_from_here() from error
@@ -108,6 +109,7 @@ class Passkeys:
             site.host,
             name,
             self._clock(),
+            verified=True,
         )
         try:
             await self._store.write(credentials.add_passkey, kept)
@@ -147,6 +149,8 @@ class Passkeys:
                 expected_origin=site.origin,
                 credential_public_key=known.key,
                 credential_current_sign_count=known.count,
+                # Passkeys of earlier releases may be on devices that have no PIN.
+                require_user_verification=bool(known.verified),
             )
         except _faults() as error:
             raise _not_from_here() from error
