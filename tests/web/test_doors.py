@@ -194,13 +194,26 @@ def test_with_friends_keeps_the_number_of_players_that_was_chosen(open_page: Cal
     assert dialog.locator(".seat").count() == 4
 
 
-@pytest.mark.parametrize("path", ["/", "/today", "/learn", "/me", "/login", "/positions", "/puzzles", "/history"])
+@pytest.mark.parametrize(
+    "path", ["/", "/today", "/learn", "/me", "/login", "/positions", "/puzzles", "/history", "/analysis"]
+)
 def test_every_page_begins_at_the_same_left_edge(open_page: Callable[..., Any], path: str) -> None:
     page = open_page(path, viewport={"width": 1366, "height": 768})
     visit(page, path)
     assert page.locator("h1").first.evaluate("(title) => title.getBoundingClientRect().left") == pytest.approx(
         page.locator("header .brand").evaluate("(brand) => brand.getBoundingClientRect().left"), abs=1
     )
+
+
+def test_what_stands_in_a_row_or_column_is_aligned(open_page: Callable[..., Any]) -> None:
+    page = open_page("/", viewport={"width": 1024, "height": 768})
+    game = page.locator("article.clocktowers")
+    assert game.locator(".learn").bounding_box()["x"] == pytest.approx(
+        game.locator("h2").evaluate("(title) => title.getBoundingClientRect().left"), abs=1
+    )
+    page.goto("/analysis")
+    button, select = (page.locator(name).bounding_box() for name in ("[data-deal]", "[data-of-game]"))
+    assert button["y"] + button["height"] == pytest.approx(select["y"] + select["height"], abs=1)
 
 
 @pytest.mark.parametrize("size", ["1366x650", "360x640"])
