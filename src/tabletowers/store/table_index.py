@@ -260,7 +260,7 @@ def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
 
 
 def close(connection: Connection, name: str, now: int, reason: str = "") -> None:
-    """Cancel the game at a table by adding an entry to the table's log. The people at the table are told the reason.
+    """Cancel the game at a table by adding an entry to the table's log. The people at the table get the reason.
 
     A running server will notice the entry.
     """

@@ -106,6 +106,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List today's deals, one for each game, and those of recent days. */
+        get: operations["deals_of_the_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a shared deal, your attempt at it and, once you have finished your attempt, the attempts of others. */
+        get: operations["deal_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your only attempt at a shared deal, or return to the attempt that you have begun. */
+        post: operations["begin_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Challenge friends to play the same deal that you played against bots at this table. */
+        post: operations["challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/puzzles": {
         parameters: {
             query?: never;
@@ -818,74 +886,6 @@ export interface paths {
         get: operations["get_log"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List today's deals, one for each game, and those of recent days. */
-        get: operations["deals_of_the_day"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deals/{deal}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a shared deal, your attempt at it and, once you have finished your attempt, the attempts of others. */
-        get: operations["deal_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deals/{deal}/attempt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin your only attempt at a shared deal, or return to the attempt that you have begun. */
-        post: operations["begin_deal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Challenge friends to play the same deal that you played against bots at this table. */
-        post: operations["challenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the game at a table. The people at the table are told the reason. */
+        /** End the game at a table. The people at the table get the reason. */
         post: operations["close_table"];
         delete?: never;
         options?: never;
@@ -1968,6 +1968,134 @@ export interface components {
             moves: string[];
             move: string;
             other: string;
+        };
+        /**
+         * Deals
+         * @description Today's deals, one for each game, and those of recent days.
+         */
+        Deals: {
+            now: number;
+            deals: components["schemas"]["DealOfToday"][];
+            earlier: components["schemas"]["DealLine"][];
+        };
+        /**
+         * DealOfToday
+         * @description One of today's deals. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game.
+         */
+        DealOfToday: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            tomorrow: string;
+        };
+        /**
+         * AttemptInfo
+         * @description Your only attempt at a shared deal.
+         *
+         *         `lead` is the number of points by which you are ahead of the highest-scoring other seat, or null if the attempt has
+         *         no result.
+         */
+        AttemptInfo: {
+            table: string;
+            ranked: boolean;
+            ended: number | null;
+            lead: number | null;
+            points: number | null;
+        };
+        /**
+         * DealLine
+         * @description A deal of the day in a list, with the cryptographic commitment to the secret that determines the deal.
+         */
+        DealLine: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+        };
+        /**
+         * DealPage
+         * @description A shared deal, limited to what you may see.
+         *
+         *         It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
+         *         secret has been published.
+         */
+        DealPage: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "challenge" | "day";
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            levels: (string | null)[];
+            seat: number;
+            commitment: string;
+            opens: number;
+            closes: number | null;
+            finish_by: number | null;
+            opened: number | null;
+            secret: string | null;
+            nonces: string[];
+            host: components["schemas"]["PersonName"] | null;
+            began: number;
+            playing: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            counts: boolean;
+            standing: components["schemas"]["StandingInfo"] | null;
+            results: components["schemas"]["DealResult"][] | null;
+        };
+        /**
+         * PersonName
+         * @description A person's id and name.
+         */
+        PersonName: {
+            id: string;
+            name: string;
+        };
+        /**
+         * StandingInfo
+         * @description A comparison of your result with the ranked results: how many there are, and how many are better or equal.
+         */
+        StandingInfo: {
+            results: number;
+            better: number;
+            equal: number;
+        };
+        /**
+         * DealResult
+         * @description One person's result in a shared deal. `place` counts from 1, and is null in a challenge.
+         */
+        DealResult: {
+            place: number | null;
+            person: string | null;
+            name: string | null;
+            table: string | null;
+            lead: number | null;
+            points: number | null;
+            ended: boolean;
+            challenger: boolean;
+        };
+        /**
+         * TableId
+         * @description A table's id.
+         */
+        TableId: {
+            table: string;
+        };
+        /**
+         * DealId
+         * @description The id of a shared deal.
+         */
+        DealId: {
+            deal: string;
         };
         /**
          * Puzzles
@@ -2753,13 +2881,6 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
-         * TableId
-         * @description A table's id.
-         */
-        TableId: {
-            table: string;
-        };
-        /**
          * WhatIfIn
          * @description A question about what a move would do.
          */
@@ -2829,127 +2950,6 @@ export interface components {
         Entries: {
             entries: Record<string, never>[];
             seq: number;
-        };
-        /**
-         * Deals
-         * @description Today's deals, one for each game, and those of recent days.
-         */
-        Deals: {
-            now: number;
-            deals: components["schemas"]["DealOfToday"][];
-            earlier: components["schemas"]["DealLine"][];
-        };
-        /**
-         * DealOfToday
-         * @description One of today's deals. `tomorrow` is the commitment to the secret of tomorrow's deal of the same game.
-         */
-        DealOfToday: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            tomorrow: string;
-        };
-        /**
-         * AttemptInfo
-         * @description Your only attempt at a shared deal.
-         *
-         *         `lead` is the number of points by which you are ahead of the highest-scoring other seat, or null if the attempt has
-         *         no result.
-         */
-        AttemptInfo: {
-            table: string;
-            ranked: boolean;
-            ended: number | null;
-            lead: number | null;
-            points: number | null;
-        };
-        /**
-         * DealLine
-         * @description A deal of the day in a list, with the cryptographic commitment to the secret that determines the deal.
-         */
-        DealLine: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-        };
-        /**
-         * DealPage
-         * @description A shared deal, limited to what you may see.
-         *
-         *         It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
-         *         secret has been published.
-         */
-        DealPage: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "challenge" | "day";
-            game: string;
-            rules: number;
-            options: Record<string, never>;
-            levels: (string | null)[];
-            seat: number;
-            commitment: string;
-            opens: number;
-            closes: number | null;
-            finish_by: number | null;
-            opened: number | null;
-            secret: string | null;
-            nonces: string[];
-            host: components["schemas"]["PersonName"] | null;
-            began: number;
-            playing: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            counts: boolean;
-            standing: components["schemas"]["StandingInfo"] | null;
-            results: components["schemas"]["DealResult"][] | null;
-        };
-        /**
-         * PersonName
-         * @description A person's id and name.
-         */
-        PersonName: {
-            id: string;
-            name: string;
-        };
-        /**
-         * StandingInfo
-         * @description A comparison of your result with the ranked results: how many there are, and how many are better or equal.
-         */
-        StandingInfo: {
-            results: number;
-            better: number;
-            equal: number;
-        };
-        /**
-         * DealResult
-         * @description One person's result in a shared deal. `place` counts from 1, and is null in a challenge.
-         */
-        DealResult: {
-            place: number | null;
-            person: string | null;
-            name: string | null;
-            table: string | null;
-            lead: number | null;
-            points: number | null;
-            ended: boolean;
-            challenger: boolean;
-        };
-        /**
-         * DealId
-         * @description The id of a shared deal.
-         */
-        DealId: {
-            deal: string;
         };
         /**
          * Exercises
@@ -4023,6 +4023,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deals_of_the_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deals"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deal_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealPage"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealId"];
                 };
             };
             /** @description Unavailable; nothing has changed */
@@ -5997,164 +6155,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Entries"];
-                };
-            };
-            /** @description Unavailable; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    deals_of_the_day: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deals"];
-                };
-            };
-            /** @description Unavailable; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    deal_page: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deal: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealPage"];
-                };
-            };
-            /** @description Unavailable; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    begin_deal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deal: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableId"];
-                };
-            };
-            /** @description Unavailable; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    challenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealId"];
                 };
             };
             /** @description Unavailable; nothing has changed */

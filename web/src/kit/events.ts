@@ -34,7 +34,7 @@ export function errorText(error: unknown): string {
     code?: string;
     details?: { path?: unknown; here?: boolean; reason?: unknown };
   };
-  // Operators of a server say why they banned or muted somebody.
+  // Operators of a server say why they banned or muted a person.
   if (typeof details?.reason === 'string' && details.reason && texts.has(`error-${code}-reason`))
     return say(`error-${code}-reason`, { reason: details.reason });
   // An error in one field names the field; one that only the device can resolve names the device.

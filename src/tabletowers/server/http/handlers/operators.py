@@ -142,7 +142,7 @@ async def find_people(call: Call) -> FoundPeople:
 async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
     """Ban or unban a person, or mute them for a number of days or unmute them.
 
-    The person is told the reason. Operators can't take measures against each other.
+    The person gets the reason. Operators can't take measures against each other.
     """
     await _check(call)
     services, now, reason = call.services, call.services.clock(), _why(body)
@@ -201,7 +201,7 @@ async def list_tables(call: Call) -> AllTables:
 
 @api.add("POST", "/operators/tables/{table}/close", body=requests.Reason)
 async def close_table(call: Call, body: requests.Reason) -> None:
-    """End the game at a table. The people at the table are told the reason."""
+    """End the game at a table. The people at the table get the reason."""
     await _check(call)
     services, reason, operator = call.services, _why(body), call.person.id
     live = await services.registry.live(call.path["table"])

@@ -1,4 +1,4 @@
-"""Migration: what operators have done and why, and the reasons that people are told."""
+"""Migration: what operators have done and why, and the reasons for the people concerned."""
 
 import sqlalchemy as sa
 from alembic import op
