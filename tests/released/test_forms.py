@@ -27,8 +27,8 @@ NEWS: list[dict[str, Any]] = [
     {"presence": "t1", "people": ["p1"]},
     {"seen": "t1", "person": "p1"},
     {"table": "t1", "number": 3},
-    {"told": "t1", "people": ["p1"]},
-    {"turn": "t1", "game": "clocktowers", "people": ["p1"]},
+    {"told": "t1", "position": 3, "people": ["p1"]},
+    {"turn": "t1", "position": 3, "game": "clocktowers", "people": ["p1"]},
     {"who": None},
 ]
 
