@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Bundles what is needed together: the pieces of a board, the table around it. */
 function together(module: string): string | null {
@@ -8,10 +9,27 @@ function together(module: string): string | null {
   return /\/src\/(kit|play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }
 
+/** Puts the licences of the typefaces beside them, as the licences ask. */
+function licences(...typefaces: string[]): Plugin {
+  return {
+    name: 'licences',
+    generateBundle() {
+      for (const typeface of typefaces) {
+        const licence = new URL(`node_modules/@fontsource-variable/${typeface}/LICENSE`, import.meta.url);
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/${typeface}-OFL.txt`,
+          source: readFileSync(licence, 'utf8'),
+        });
+      }
+    },
+  };
+}
+
 // The built page lies inside the Python package, which serves it. While developing, `npm run dev` shows the page and passes
 // everything else on to a table that runs on the usual port.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences('fraunces', 'inter')],
   worker: { format: 'es' },
   base: '/',
   build: {

@@ -91,6 +91,16 @@ def test_it_is_installed_typed_and_not_the_source_tree(home: Path) -> None:
     assert (package / "py.typed").exists()
 
 
+def test_every_typeface_has_its_licence_beside_it(home: Path) -> None:
+    fonts = [file for pattern in ("*.woff2", "*.ttf") for file in package_of(home).rglob(pattern)]
+    assert {file.suffix for file in fonts} == {".woff2", ".ttf"}
+    for font in fonts:
+        # The page has several typefaces in one folder, where a licence has the name of its typeface.
+        names = ("LICENSE.txt", "OFL.txt", f"{font.name.partition('-')[0]}-OFL.txt")
+        (licence,) = (font.with_name(name) for name in names if font.with_name(name).exists())
+        assert "License" in licence.read_text("utf-8")
+
+
 def test_the_rules_come_compiled_and_nothing_else_is_needed_to_run_them(home: Path) -> None:
     code = (
         "import sys, tabletowers as tt\n"
