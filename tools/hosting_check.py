@@ -22,7 +22,8 @@ import sys
 import sysconfig
 import time
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -46,6 +47,7 @@ _PACKAGES = "caddy,nginx-light,postgresql,redis-server,python3-venv,ca-certifica
 _OF_OPERATORS = (
     *("/app", "/data", "/opt/tabletowers", "/etc/tabletowers.env", "/var/lib/tabletowers", "/etc/letsencrypt"),
     *("/var/backups/tabletowers.db", "/var/backups/before-update.db", "/var/lib/postgresql/data"),
+    *("/var/backups/tabletowers", "/etc/litestream.yml"),
 )
 #: What only compiles: where nothing is compiled, it need not be there.
 _COMPILERS = ("numba", "llvmlite", "numpy")
@@ -64,8 +66,11 @@ _OPERATORS = {
     # The image doesn't have the extra that it needs; tests/store/test_public_games.py runs it.
     "tabletowers export --public FILE.parquet": "tabletowers export --help",
 }
+#: The time in the documentation's examples.
+_TIME_IN_DOCS = "2027-01-31T20:15:00Z"
 #: What the entrypoint of the image `postgres` does, with Debian's package.
 _POSTGRES = """set -eu
+[ $# = 0 ] || exec "$@"
 data=/var/lib/postgresql/data
 run() { setpriv --reuid postgres --regid postgres --init-groups "$@"; }
 mkdir -p "$data" /var/run/postgresql
@@ -135,7 +140,7 @@ def why_not_whole() -> str | None:
 
 def why_not_short() -> str | None:
     """Return why the short form can't run here, or None if it can."""
-    from benchmarks.services import find_postgres, find_redis
+    from benchmarks.services import find_litestream, find_postgres, find_redis
 
     programs = {
         "caddy": shutil.which("caddy"),
@@ -143,6 +148,7 @@ def why_not_short() -> str | None:
         "openssl": shutil.which("openssl"),
         "PostgreSQL": find_postgres(),
         "Redis": find_redis(),
+        "Litestream": find_litestream(),
     }
     if missing := [name for name, program in programs.items() if program is None]:
         return f"not installed: {', '.join(missing)}"
@@ -152,7 +158,8 @@ def why_not_short() -> str | None:
 def _clone(place: Path, release: Path | None) -> Path:
     """Make a folder with what the commands find in a clone, and a release if there is one."""
     clone = place / "clone"
-    for name in ("Dockerfile", "compose.yaml", "deploy/tabletowers.service", "requirements/server.txt"):
+    deployed = ("tabletowers.service", "tabletowers-litestream.service", "litestream.yml", "postgres-archive")
+    for name in ("Dockerfile", "compose.yaml", "requirements/server.txt", *(f"deploy/{name}" for name in deployed)):
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, clone / name)
     if release is not None:
@@ -237,6 +244,8 @@ class _Short(_Whole):
     """This machine's own files, with a thin layer in memory that takes what is written."""
 
     def __init__(self, place: Path, wish: dict[str, str]) -> None:
+        from benchmarks.services import find_litestream
+
         super().__init__(place, wish)
         layer = place / "layer"
         layer.mkdir()
@@ -257,6 +266,7 @@ class _Short(_Whole):
         (self._image / "data").mkdir()
         os.chown(self._image / "data", 10001, 10001)
         self._install("/opt/tabletowers")
+        shutil.copy(str(find_litestream()), self._image / "opt/tabletowers/bin")
         (self._image / "app").mkdir()
         (self._image / "app" / "venv").symlink_to("/opt/tabletowers")
         for line in _install_lines():
@@ -292,11 +302,13 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
     root = trial.machine.root
     (root / "etc" / "tabletowers.env").write_text(f'OPTIONS="--secure --public https://{NAME}"\n')
     unit = Unit(trial.machine, "tabletowers", "machine", trial.place / "state" / "unit.log")
+    copier = Unit(trial.machine, "tabletowers-litestream", "machine", trial.place / "state" / "litestream.log")
 
     def run(lines: Sequence[str]) -> None:
         for line in lines:
             if line.startswith("systemctl "):
                 unit.run(line)
+                copier.run(line)
                 if unit.container is not None and unit.container.is_running:
                     wait_for("the service: ready", lambda: _is_up(unit.container))
             else:
@@ -311,21 +323,30 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
             yield from _proxied("Caddy's example", proxy, _caddy_certificate(trial))
             player = Player(proxy, _caddy_certificate(trial))
             yield from _gone_on("the service", player, run, (back_up, restore, _update(update, trial)))
+            begin, to_time = blocks("The service, restored to a point in time")
+            run(_without_pip(begin) if isinstance(trial, _Short) else begin)
+            copy = root / "var/backups/tabletowers"
+            yield _restored("the service", player, run, to_time, lambda: _last_copied(copy))
         with _proxy(trial, network, _nginx_of_docs(trial)) as proxy:
             yield from _proxied("nginx's example", proxy, trial.place / "state" / "nginx.pem")
         assert unit.container is not None
         yield _nothing_compiled("the service", [unit.container])
     finally:
         unit.stop()
+        copier.stop()
 
 
 def _update(lines: list[str], trial: _Whole) -> list[str]:
     """Return the commands of an update to a later release. In the short form, the environment has no pip for that."""
     if isinstance(trial, _Short):
-        return [line for line in lines if "/pip install" not in line]
+        return _without_pip(lines)
     (wheel,) = (trial.clone / "build" / "release").glob("*manylinux*x86_64.whl")
     later = _later(wheel)
     return [line.replace(wheel.name, later.name) for line in lines]
+
+
+def _without_pip(lines: list[str]) -> list[str]:
+    return [line for line in lines if "/pip install" not in line]
 
 
 def _later(wheel: Path) -> Path:
@@ -370,6 +391,7 @@ def _single(trial: _Whole, network: Network) -> Iterator[Result]:
 def _project(trial: _Whole, network: Network) -> Iterator[Result]:
     """Do the same with containers."""
     install, back_up, restore, update = blocks("Compose")
+    archive, again, to_time, without = blocks("Compose, restored to a point in time")
     state = trial.place / "state"
     images = {
         "postgres": Image(
@@ -409,6 +431,11 @@ def _project(trial: _Whole, network: Network) -> Iterator[Result]:
         yield _no_secret_in_arguments()
         player = Player(proxy, certificate)
         yield from _gone_on("compose.yaml", player, run, (back_up, restore, update))
+        run(archive)
+        run(again)
+        yield _restored("compose.yaml", player, run, to_time, time.time)
+        run(without)
+        player.play(1)
         ran = [*project.containers["server"], *project.containers["bots"]]
         wrote = [each.name for each in ran if not each.execute(["sh", "-c", "touch /app/x || touch /x"]).returncode]
         yield Result("no container can write into its image", not wrote, " ".join(wrote))
@@ -459,6 +486,29 @@ def _gone_on(
     yield Result(f"{where}: updated", player.position() == before, f"position {before}")
     player.play(1)
     yield Result(f"{where}: a table goes on", player.position() > before, f"to position {player.position()}")
+
+
+def _restored(where: str, player: Player, run: Any, lines: list[str], copied: Callable[[], float]) -> Result:
+    """Play, restore everything to a moment before the last moves, and go on. `copied` is the age of the copy."""
+    player.play(1)
+    at_moment, now = player.position(), time.time()
+    # Something new, by which the copy shows how far it is.
+    player.another()
+    wait_for(f"{where}: copied", lambda: copied() >= now)
+    time.sleep(1)
+    moment = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    time.sleep(1)
+    player.play(2)
+    later = player.position()
+    run([line.replace(_TIME_IN_DOCS, moment) for line in lines])
+    is_there = player.position() == at_moment != later
+    player.play(1)
+    return Result(f"{where}: restored to a point in time", is_there, f"position {at_moment}, not {later}")
+
+
+def _last_copied(folder: Path) -> float:
+    """Return when Litestream read the newest part of its copy."""
+    return max((part.stat().st_mtime for part in folder.rglob("*.ltx")), default=0.0)
 
 
 def _nothing_compiled(where: str, ran: Sequence[Container]) -> Result:
@@ -604,8 +654,13 @@ class Player:
     def __init__(self, address: str, certificate: Path) -> None:
         self._where = address, certificate
         self.token = ""
-        self.token = self._call("POST", "/guests", {"name": "Anna"})["token"]
+        self.token = self.another()
         self.table = ""
+
+    def another(self) -> str:
+        """Begin as another guest, and return the token."""
+        token: str = self._call("POST", "/guests", {"name": "Anna"})["token"]
+        return token
 
     def begin(self) -> None:
         """Begin a game."""

@@ -25,6 +25,7 @@ yaml = pytest.importorskip("yaml", reason="compose.yaml is read with PyYAML")
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "tabletowers.service"
+COPIER = ROOT / "deploy" / "tabletowers-litestream.service"
 
 
 def services() -> dict[str, Any]:
@@ -107,18 +108,19 @@ def test_services_that_others_wait_for_say_whether_they_are_ready() -> None:
             assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"])
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unit", [UNIT, COPIER], ids=lambda unit: unit.name)
+def test_systemd_understands_the_unit(unit: Path, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd-analyze is not on this machine")
-    copy = tmp_path / UNIT.name
+    copy = tmp_path / unit.name
     # The program is not installed here; another stands in for it.
-    copy.write_text(UNIT.read_text("utf-8").replace("/opt/tabletowers/bin/tabletowers", sys.executable), "utf-8")
+    copy.write_text(re.sub(r"/opt/tabletowers/bin/\w+", sys.executable, unit.read_text("utf-8")), "utf-8")
     added = re.findall(r"(?ms)^```ini\n(.*?)^```", (ROOT / "docs" / "hosting.md").read_text("utf-8"))
     assert len(added) == 1
-    (tmp_path / f"{UNIT.name}.d").mkdir()
-    (tmp_path / f"{UNIT.name}.d" / "override.conf").write_text(added[0], "utf-8")
+    (tmp_path / f"{unit.name}.d").mkdir()
+    (tmp_path / f"{unit.name}.d" / "override.conf").write_text(added[0], "utf-8")
     done = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False)
-    assert (done.returncode, UNIT.name in done.stderr) == (0, False), done.stderr
+    assert (done.returncode, unit.name in done.stderr) == (0, False), done.stderr
 
 
 @pytest.mark.parametrize(
