@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.bots import any_bot, bot
+from tabletowers.bots import any_bot, bot, engine_protocol
 from tabletowers.bots.engine_protocol import EngineBot, serve_engine
 from tabletowers.games import GAMES, game
 
@@ -69,6 +69,34 @@ def test_a_program_that_does_not_keep_to_the_protocol_is_named(tmp_path: Path, p
     file.write_text(program, "utf-8")
     with pytest.raises(ValueError, match=error):
         any_bot(f"engine:{sys.executable} {file}").choose(game("clocktowers").new(2, 1).sight(0))
+
+
+@pytest.mark.parametrize(
+    ("program", "error"),
+    [
+        # It always says something, and never what it is asked for.
+        ("while True: print('info', 1, flush=True)", "gave no answer within 1 seconds"),
+        ("while True: print('x' * 1000, end='')", "has ended"),
+        # It answers more than it is asked, and never reads.
+        ("print('name X', 'ready', *['move up'] * 500, sep='\\n', flush=True); import time; time.sleep(600)", "ended"),
+    ],
+    ids=["info for ever", "a line without an end", "never reads"],
+)
+def test_a_program_that_never_ends_is_ended(
+    program: str, error: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_protocol, "_PATIENCE", 1.0 if "info" in program else 10.0)
+    file = tmp_path / "program.py"
+    file.write_text(program, "utf-8")
+    sight = game("clocktowers").new(2, 1).sight(0)
+
+    def play() -> None:
+        engine = EngineBot(f"{sys.executable} {file}")
+        for _ in range(500):
+            engine.choose(sight)
+
+    with pytest.raises(ValueError, match=error):
+        play()
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -29,6 +29,8 @@ from tabletowers.contract import Sight
 
 #: Seconds for a program to start, and beyond its time for an answer.
 _PATIENCE = 60.0
+#: The longest line, and the most lines that a program may write before they are asked for.
+_LONGEST, _MOST = 100_000, 1000
 
 
 class EngineBot:
@@ -46,6 +48,7 @@ class EngineBot:
         assert process.stdin is not None
         assert process.stdout is not None
         self._input = process.stdin
+        self._kill = process.kill
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
         self._end = weakref.finalize(self, _end, process)
@@ -68,41 +71,48 @@ class EngineBot:
         return self._hear("move", _PATIENCE + (seconds or 0))
 
     def _send(self, *words: str) -> None:
+        # A program that never reads would hold up the host for ever.
+        watch = threading.Timer(_PATIENCE, self._kill)
+        watch.daemon = True
+        watch.start()
         try:
             self._input.write(" ".join(words) + "\n")
             self._input.flush()
         except (BrokenPipeError, ValueError) as error:
             raise ValueError(f"the engine {self.name!r} has ended") from error
+        finally:
+            watch.cancel()
 
     def _hear(self, word: str, patience: float) -> str:
         """Read the next line, which must begin with `word`, and return the rest of the line.
 
         Raises ValueError if there is no such line within `patience` seconds.
         """
-        while True:
-            try:
-                line = self._lines.get(timeout=patience)
-            except queue.Empty:
-                self._end()
-                raise ValueError(f"the engine {self.name!r} gave no answer within {patience:g} seconds") from None
-            if line is None:
-                raise ValueError(f"the engine {self.name!r} has ended")
-            first, _, rest = line.partition(" ")
-            if first == word:
-                return rest
-            if first != "info":
-                self._end()
-                raise ValueError(f"expected {word!r} from the engine {self.name!r}, not {line!r}")
+        try:
+            line = self._lines.get(timeout=patience)
+        except queue.Empty:
+            self._kill()
+            self._end()
+            raise ValueError(f"the engine {self.name!r} gave no answer within {patience:g} seconds") from None
+        if line is None:
+            raise ValueError(f"the engine {self.name!r} has ended")
+        first, _, rest = line.partition(" ")
+        if first != word:
+            self._kill()
+            self._end()
+            raise ValueError(f"expected {word!r} from the engine {self.name!r}, not {line[:200]!r}")
+        return rest
 
 
 def _read(output: IO[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Put each line of a program's output into a queue, then None at the end.
+    """Put each line of a program's output into a queue, except for `info`, then None at the end.
 
-    Runs in its own thread, and closes the output when it is done.
+    Runs in its own thread, and closes the output when it is done, or when the program writes far too much.
     """
     with output, suppress(UnicodeDecodeError):
-        for line in output:
-            lines.put(line.rstrip("\r\n"))
+        while (line := output.readline(_LONGEST)) and len(line) < _LONGEST and lines.qsize() < _MOST:
+            if line.split(maxsplit=1)[:1] != ["info"]:
+                lines.put(line.rstrip("\r\n"))
     lines.put(None)
 
 
