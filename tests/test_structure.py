@@ -26,6 +26,7 @@ LAYERS = (
         "train",
         "fuzz",
         "stats",
+        "luck",
         "puzzles",
         "previews",
         "table",

@@ -23,6 +23,7 @@ COMMANDS = (
     "replay",
     "hint",
     "review",
+    "luck",
     "positions",
     "arena",
     "engine",

@@ -73,14 +73,14 @@ class Net:
         )
         self._answers = (("i8", (inputs.moves,)), ("i8", (inputs.moves,)), ("i8", (inputs.seats,)))
 
-    def _room(self) -> NetArrays:
+    def room(self) -> NetArrays:
         """Allocate the arrays for one call. Calls don't share arrays, so that many threads can use a net at once."""
         scratch = [self.memory(*shape, b"") for shape in self._shapes]
         return NetArrays(*scratch, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
 
     def consult(self, sight: Sight) -> Opinion:
         """Return the net's evaluation of the decision of the seat whose view is `sight`."""
-        net = self._room()
+        net = self.room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
         actions, scores, weights = (list(map(int, column[:count])) for column in (net.actions, net.scores, net.weights))
         return Opinion(actions, scores, weights, list(map(int, net.values)))
@@ -98,7 +98,7 @@ class Net:
         totals, squares = (self.memory("f8", (len(tried),), b"") for _ in range(2))
         self._kernels["foresee"](
             *(sight.data, sight.seat, self.game.most_legal, depth, worlds),
-            *(word, moves, totals, squares, self._room()),
+            *(word, moves, totals, squares, self.room()),
         )
         dice.word = int(word[0])
         return list(map(float, totals)), list(map(float, squares))
@@ -108,7 +108,7 @@ class Net:
 
         See `nets.rollout.follow`.
         """
-        self._kernels["follow"](sight.data, sight.seat, self.game.most_legal, far, *room, self._room())
+        self._kernels["follow"](sight.data, sight.seat, self.game.most_legal, far, *room, self.room())
 
 
 #: The kernels that run a net, and the generic modules they are in.
