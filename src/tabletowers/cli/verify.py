@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from typing import Any
 
 from tabletowers.cli import arguments
@@ -62,11 +63,12 @@ def _database(where: str | None) -> int:
     from tabletowers.store import open_database
     from tabletowers.store.verification import verify_all
 
-    count = wrong = 0
+    count, wrong, began = 0, 0, time.monotonic()
     for checked in verify_all(open_database(where)):
         count += 1
         if checked.wrong is not None:
             wrong += 1
             print(f"table {checked.table}: {checked.wrong}", file=sys.stderr)
-    print(f"{count} tables, {wrong} wrong" if wrong else f"{count} tables, all in order")
+    result = f"{wrong} wrong" if wrong else "all in order"
+    print(f"{count} tables, {result} ({time.monotonic() - began:.1f} s)")
     return WRONG if wrong else FINE
