@@ -14,7 +14,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def own_pile_drawn_from(before: np.record, after: np.record) -> int:
-    """Return the own pile from which a card was drawn between two states, or −1 if there is none."""
+    """Return which player's own pile lost a card between two states, or −1 if neither did."""
     for pile in range(OWN_PILES):
         if num(after.own_size[pile]) < num(before.own_size[pile]):
             return pile
