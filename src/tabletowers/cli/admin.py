@@ -50,7 +50,7 @@ def add_parser(commands: Any) -> None:
 
 def _explained(task: argparse.ArgumentParser) -> argparse.ArgumentParser:
     """Add the option for the reason of a measure, and return the task's parser."""
-    task.add_argument("--reason", metavar="TEXT", required=True, help="why; the people concerned read it")
+    task.add_argument("--reason", metavar="TEXT", default="", help="why; the people concerned read it")
     return task
 
 

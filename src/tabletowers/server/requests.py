@@ -133,14 +133,14 @@ class Seek(In):
     nonce: NonceText | None = None
 
 
-#: Why an operator does something. The people concerned read it.
-Why = Annotated[str, Meta(min_length=1, max_length=500)]
+#: Why an operator does something. The people concerned read it. Empty if the operator gives no reason.
+Why = Annotated[str, Meta(max_length=500)]
 
 
 class Measure(In):
     """An operator's action, and its reason: ban or unban a person, or mute them for a number of days or unmute them."""
 
-    reason: Why
+    reason: Why = ""
     banned: bool | UnsetType = UNSET
     muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
 
@@ -148,7 +148,7 @@ class Measure(In):
 class Reason(In):
     """The reason for which an operator closes a table or removes a line of chat."""
 
-    reason: Why
+    reason: Why = ""
 
 
 class NoteIn(In):

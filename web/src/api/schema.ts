@@ -3469,6 +3469,7 @@ export interface components {
          * @description An operator's action, and its reason: ban or unban a person, or mute them for a number of days or unmute them.
          */
         Measure: {
+            /** @default  */
             reason: string;
             banned?: boolean;
             muted_days?: number | null;
@@ -3507,6 +3508,7 @@ export interface components {
          * @description The reason for which an operator closes a table or removes a line of chat.
          */
         Reason: {
+            /** @default  */
             reason: string;
         };
         /**
