@@ -274,5 +274,6 @@ def test_claims_are_named_in_their_game_alone() -> None:
 
 def test_our_games_are_registered_with_one_line_each() -> None:
     lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
+    lines = [line for line in lines if not line.startswith("keywords")]
     for game in GAMES:
-        assert [line for line in lines if game in line and not line.startswith("keywords")] == [f'{game} = "tabletowers.games.{game}:GAME"']
+        assert [line for line in lines if game in line] == [f'{game} = "tabletowers.games.{game}:GAME"']
