@@ -26,7 +26,7 @@ SERVER = "http://127.0.0.1:8000"
 OTHER_PROGRAMS = {"make", "pip", "python", ".venv/bin/python", "docker", "#"}
 #: Those of an operator, all of which `tools/hosting_check.py` runs.
 OTHER_PROGRAMS |= {"python3", "/opt/tabletowers/bin/pip", "systemctl", "cp", "rm", "chown", "chmod", "mkdir", "echo"}
-OTHER_PROGRAMS |= {"head", "git"}
+OTHER_PROGRAMS |= {"head", "git", "/opt/tabletowers/bin/litestream"}
 
 
 def blocks(page: str, language: str) -> list[str]:

@@ -14,7 +14,7 @@ from tabletowers.table import Table, payloads, snapshot
 from tabletowers.table import entries as e
 
 STORED = Path(__file__).parent / "stored"
-TABLES = ("waiting", "clocktowers", "oldtown", "babel")
+TABLES = ("waiting", "removed", "clocktowers", "oldtown", "babel")
 
 
 def stored(name: str) -> Any:

@@ -225,14 +225,14 @@ operators-remove-chat = Retirer
 operators-measures = Mesures prises
 operators-no-measures = Aucune pour l’instant.
 operators-measure = { $kind ->
-    [ban] { $name } n’a plus accès :
-    [unban] { $name } a de nouveau accès :
-    [mute] pas de messages pour { $name } :
-    [unmute] { $name } peut de nouveau écrire :
+    [ban] { $name } n’a plus accès :
+    [unban] { $name } a de nouveau accès :
+    [mute] pas de messages pour { $name } :
+    [unmute] { $name } peut de nouveau écrire :
     [link] un lien de mot de passe pour { $name }
-    [close] partie { $name } arrêtée :
-    [delete] table { $name } supprimée :
-    [chat] message de { $name } retiré :
+    [close] partie { $name } arrêtée :
+    [delete] table { $name } supprimée :
+    [chat] message de { $name } retiré :
     [handled] signalements traités au sujet de { $name }
     [appoint] { $name } gère maintenant le serveur
    *[dismiss] { $name } ne gère plus le serveur

@@ -250,7 +250,7 @@ web-log-again = Revoir ces coups
 web-recap-stop = Retour à la partie
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
-web-chat-removed = (retiré par les responsables de ce serveur : { $reason })
+web-chat-removed = (retiré par les responsables de ce serveur : { $reason })
 web-chat-say = Écris quelque chose
 web-send = Envoyer
 web-phrases = À dire d’un seul geste
@@ -363,7 +363,7 @@ web-entry-over = { $outcome ->
    *[other] La partie a été interrompue avant la fin.
 }
 web-entry-rematch = On joue la revanche.
-web-entry-closed = Les responsables de ce serveur ont fermé la table : { $reason }
+web-entry-closed = Les responsables de ce serveur ont fermé la table : { $reason }
 
 # Le plateau simple
 web-plain-board = Plateau simple
@@ -532,7 +532,7 @@ error-not_ready = Le serveur démarre. Réessaie dans un instant.
 error-unreadable_table = Ce qui est enregistré de cette table est illisible. Elle a été mise de côté, et rien d’autre n’est touché ; les responsables de ce serveur peuvent l’examiner.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
-error-muted-reason = Tu ne peux pas écrire en ce moment. Motif : { $reason }
+error-muted-reason = Tu ne peux pas écrire en ce moment. Motif : { $reason }
 error-blocked = L’hôte ne souhaite pas jouer avec toi.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_options = Ces options sont incompatibles.
