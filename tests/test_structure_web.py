@@ -45,6 +45,10 @@ def imports(path: Path) -> Iterator[Path]:
 GRAPH = {path: set(imports(path)) - {path} for path in sorted(FILES)}
 
 
+#: What a module needs before it runs: neither types nor what is loaded later.
+AT_ONCE = re.compile(r"""^\s*(?:import|export)\b(?! type\b)[^'";(]*['"](\.[^'"]*)['"]""", re.MULTILINE)
+
+
 def room_of(path: Path) -> str:
     return path.relative_to(SRC).parts[0]
 
@@ -72,6 +76,25 @@ def test_there_are_no_circles() -> None:
         for path in leaves:
             del graph[path]
     assert [path.relative_to(SRC).as_posix() for path in graph] == []
+
+
+def test_the_first_page_is_shown_without_the_data_of_any_game_s_rules() -> None:
+    """Every visitor would have to load it before seeing anything."""
+    waiting = [SRC / "main.ts", *SRC.glob("boards/*/Scene.svelte")]
+    seen = set(waiting)
+    data = []
+    while waiting:
+        path = waiting.pop()
+        for name in AT_ONCE.findall(path.read_text("utf-8")):
+            named = os.path.normpath(path.parent / name)
+            if name.endswith(".json") and "/games/" in name:
+                data.append(f"{path.relative_to(SRC)} imports {name}")
+            fresh = (FILES & {Path(named + ending) for ending in ENDINGS}) - seen
+            seen |= fresh
+            waiting += fresh
+    assert SRC / "pages" / "Home.svelte" in seen
+    assert SRC / "boards" / "oldtown" / "House.svelte" in seen
+    assert data == []
 
 
 @pytest.mark.parametrize("extra", EXTRAS, ids=lambda folder: folder.name)

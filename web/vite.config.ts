@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Bundles what is needed together: the pieces of a board, the table around it. */
 function together(module: string): string | null {
-  const board = /\/src\/boards\/(\w+)\/(?!index\.ts)(?:options\/)?[^/]+$/.exec(module);
+  const board = /\/src\/(?:boards|tabletowers\/games)\/(\w+)\/(?!index\.ts)(?:options\/)?[^/]+$/.exec(module);
   if (board) return `${board[1]!}-board`;
   return /\/src\/(kit|play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }

@@ -1,7 +1,8 @@
 // A draft of a puzzle: the chosen clues, the player's own buildings, and the server's verdict.
 import { puzzles, type Draft, type Examined } from './api';
 import { remember, remembered } from '../../../base/remember';
-import { BUILDINGS, CLUES } from '../types';
+import { CLUES } from '../town';
+import { BUILDINGS } from '../types';
 
 const KEPT = 'puzzle-draft';
 /** The pause after a change before the draft is checked, and after the server refused because of too many checks. */
