@@ -26,10 +26,30 @@ function licences(...typefaces: string[]): Plugin {
   };
 }
 
+/** The messages that only terminals, statistics and mails have, and comments. */
+const UNSAID = /^(?:#|(?:mail|\w+-(?:terminal|statistics))-).*\n(?:(?![a-zA-Z#-]).*\n)*/gm;
+
+/** Takes out of a catalogue what the page never says. */
+export const said = (catalogue: string): string => catalogue.replace(UNSAID, '');
+
+/** Puts the catalogues into the page without what it never says. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?');
+      if (!file!.endsWith('.ftl') || query !== 'raw') return null;
+      this.addWatchFile(file!);
+      return `export default ${JSON.stringify(said(readFileSync(file!, 'utf8')))}`;
+    },
+  };
+}
+
 // The built page lies inside the Python package, which serves it. While developing, `npm run dev` shows the page and passes
 // everything else on to a table that runs on the usual port.
 export default defineConfig({
-  plugins: [svelte(), licences('fraunces', 'inter')],
+  plugins: [svelte(), catalogues(), licences('fraunces', 'inter')],
   worker: { format: 'es' },
   base: '/',
   build: {
