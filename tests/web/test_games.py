@@ -13,7 +13,9 @@ from tests.web.playing import play_to_the_end, reach, start, tap
 #: Where the keyboard's focus is: what there is to do next, if it is on that.
 FOCUSED = """() => {
   const at = document.activeElement;
-  return at.matches('[data-confirm], .decision .button.main:enabled, .decision [data-refuse]:enabled, [data-open]');
+  return at.matches(
+    '[data-confirm], .decision .button.main:enabled, .decision [data-refuse]:enabled, [data-open], [data-only]',
+  );
 }"""
 
 

@@ -29,7 +29,7 @@ UP_TO_SIX = range(7)
 COLUMNS: dict[str, dict[str, Sequence[int]]] = {
     "clocktowers": {
         **{"seat": range(4), "card": range(1, 14), "tower": range(18), "height": range(1, 7), "colour": range(5)},
-        **{"points": (2, 3, 4, 5), "pile": range(3)},
+        **{"points": (2, 3, 4, 5), "source": range(4), "pile": range(3)},
     },
     "oldtown": {
         **{"seat": range(4), "building": range(18), "card": range(1, 61), "lots": LOTS, "lot": range(16)},
