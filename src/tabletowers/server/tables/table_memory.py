@@ -16,7 +16,7 @@ from tabletowers.table import Refused, snapshot
 #: The number of new log rows that a table must have to get a new snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
 #: The number of seconds that a table without viewers stays in memory at most once its game is over.
-OVER = 30.0
+OVER = 5.0
 
 
 class Memory:
