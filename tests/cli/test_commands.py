@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -222,6 +223,16 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
         file.write_text(text)
         refused = run("play", "clocktowers", "--resume", str(file))
         assert (refused.returncode, message in refused.stderr) == (2, True)
+
+
+def test_moves_and_their_meanings_stand_in_columns_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    done = run("play", "marketday", "--seed", "3", "--file", str(tmp_path / "game.json"), typed="q\n")
+    listed = {int(number): int(card) for number, card in re.findall(r"(\d+)  bid (\d+)", done.stdout)}
+    assert [listed[number] for number in sorted(listed)] == [1, 2, 16, 26, 31, 35, 38, 40, 45, 52, 53, 60]
+    done = run("play", "oldtown", "--seed", "1", "--file", str(tmp_path / "town.json"), COLUMNS="200", typed="q\n")
+    moves = re.findall(r"\d+  (take \w+ *)  \w", done.stdout)
+    assert len(moves) == 18
+    assert len({len(move) for move in moves}) == 1
 
 
 def test_play_speaks_the_machines_language(tmp_path: Path) -> None:

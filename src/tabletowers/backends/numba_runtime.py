@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tabletowers.backends.kernel_set import kernel_set
 from tabletowers.backends.python_runtime import uncompiled
 from tabletowers.backends.spec import KernelSpec
 from tabletowers.backends.specialisation import specialise
@@ -43,7 +44,7 @@ class Native:
 
     def __init__(self, spec: KernelSpec) -> None:
         self._package = spec.package
-        self.module: ModuleType = import_module(self._package)
+        self.module: ModuleType = kernel_set(spec)
         self._size = spec.layout.size
         self._most_legal = spec.most_legal
         self._plan = spec.plan

@@ -33,4 +33,6 @@ def _names(names: dict[str, Any]) -> dict[str, Any]:
                 plain[name] = int
             elif hasattr(value, "py_func"):
                 plain[name] = function(value)
+            elif isinstance(value, ModuleType) and "__specialised_from__" in vars(value):
+                plain[name] = uncompiled(value)
     return _uncompiled[id(names)]

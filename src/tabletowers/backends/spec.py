@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tabletowers.kernel.layout import Layout
@@ -33,3 +34,6 @@ class KernelSpec:
     most_legal: int
     #: The shape of an observation.
     plan: Plan
+    #: The source text of kernels that are used if the game has none of its own, by name, and what they begin with.
+    derived: Mapping[str, str] = field(default_factory=dict)
+    derived_head: str = ""

@@ -33,7 +33,12 @@ def specialise(generic: str, package: str, kernels: Mapping[str, Any], sources: 
     module.__dict__.update(kernels)
     module.__dict__["__generic__"] = generic
     module.__dict__["__specialised_from__"] = tuple(
-        (getattr(source, "__generic__", source.__name__), Path(str(source.__file__))) for source in sources
+        origin
+        for source in sources
+        for origin in (
+            (getattr(source, "__generic__", source.__name__), Path(str(source.__file__))),
+            *getattr(source, "__origins__", ()),
+        )
     )
     sys.modules[full] = module
     exec(compile(Path(spec.origin).read_text("utf-8"), spec.origin, "exec"), module.__dict__)

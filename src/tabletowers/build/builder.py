@@ -90,7 +90,9 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
     modules += [game.beside("kernels") or "", "tabletowers.build.numba_code", "tabletowers.build.linker"]
     modules += ["tabletowers.nets.fast_player"]
     if inputs_of(game) is not None:
-        modules += [f"{game.beside('kernels')}.inputs", "tabletowers.nets.encoding"]
+        modules += [game.beside("kernels.inputs") or game.beside("inputs") or "", "tabletowers.nets.encoding"]
+    if game.derivable:
+        modules.append(game.package)
     plan = game.observation.PLAN
     return {
         "format": FORMAT,

@@ -15,6 +15,7 @@ from tabletowers.coach.hints import WHY
 from tabletowers.contract import Event, Game, State
 from tabletowers.record import Disagreement, Record, advance, replay
 from tabletowers.text import catalogue
+from tabletowers.text.move_lists import in_reading_order
 from tabletowers.text.sentences import explanation, sentence
 
 
@@ -60,7 +61,7 @@ class Terminal:
     def ask(self) -> bool:
         """Let the person make a decision. Returns False if they want to leave the game."""
         self.draw()
-        moves = self.state.legal_moves()
+        moves = in_reading_order(self.state.legal_moves())
         self.show_choices(moves)
         game = self.state.game
         decision = game.decision_named(game.decision(self.state.fields))
@@ -136,9 +137,11 @@ class Terminal:
         """Print the legal moves, numbered."""
         view = {**self.state.view(self.seat), "names": self.names}
         self.console.print(Text(self.say(f"{self.record.game}-decision-{view['decision']}"), style="bold"))
+        means = [self.drawing.move_label(move, view, self.say) for move in moves]
+        width = max(map(len, moves)) if any(means) else 0
         labels = [
-            f"{number:>3}  {move}  {self.drawing.move_label(move, view, self.say)}"
-            for number, move in enumerate(moves, 1)
+            f"{number:>3}  {move:<{width}}  {meaning}"
+            for number, (move, meaning) in enumerate(zip(moves, means, strict=True), 1)
         ]
         self.console.print(Columns([Text(label) for label in labels], padding=(0, 2), column_first=True))
 

@@ -77,8 +77,10 @@ def _size(name: str) -> int:
     """Return the size of a game's kernels in bytes, as an estimate of the time to compile them."""
     from tabletowers.games import game
 
-    kernels = resources.files(game(name).package) / "kernels"
-    return sum(len(file.read_bytes()) for file in kernels.iterdir() if file.is_file())
+    package = resources.files(game(name).package)
+    kernels = package / "kernels"
+    files = kernels.iterdir() if kernels.is_dir() else [package / "kernels.py"]
+    return sum(len(file.read_bytes()) for file in files if file.is_file())
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:

@@ -8,17 +8,30 @@ from __future__ import annotations
 import ast
 import importlib.util
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 
+from tabletowers.contract import messages
+from tabletowers.contract.derived_rows import POINTS, TO_MOVE
 from tabletowers.contract.game import Game
+from tabletowers.kernel.description import Described
 from tabletowers.kernel.provided import REQUIRED
+from tabletowers.kernel.sources import PACKAGE
 
 #: The attributes that a game must have.
 _DECLARED = ("name", "title", "authors", "year", "minutes", "rules_version", "seats", "decisions", "sources")
 _PARTS = ("layout", "events", "reasons", "most_legal", "observation")
 #: The modules that must be beside a game's declaration.
-_MODULES = ("kernels", "terminal", "statistics")
+_MODULES = ("kernels", "terminal")
+#: The methods that a game implements, unless they follow from the description of its record or are functions of the
+#: named modules.
+_METHODS = {
+    "groups": "notation",
+    "setup_of": "notation",
+    "order_of": "notation",
+    "board": "view",
+    "board_of_seat": "view",
+    "fields_from_view": "view",
+}
 
 
 class BrokenContract(ValueError):
@@ -48,33 +61,68 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
         yield f"it is registered as {name!r} and calls itself {game.name!r}"
     if not game.decisions:
         yield "it declares no decision"
-    if not hasattr(game.observation, "PLAN"):
-        yield "its observation has no PLAN"
+    yield from _lacking_in_plan(game)
+    if game.most_legal < 1:
+        yield f"most_legal is {game.most_legal}"
+    if isinstance(game.layout, Described) and game.layout.seats != game.seats[-1]:
+        yield f"its record has room for {game.layout.seats} players, and it is for up to {game.seats[-1]}"
     for module in _MODULES:
-        full_name = game.beside(module)
-        if full_name is None:
+        if game.beside(module) is None:
             yield f"there is no module {game.package}.{module}"
-        elif module == "kernels":
-            names = _names_in(full_name)
-            if lacking := [kernel for kernel in REQUIRED if kernel not in names]:
-                yield f"its kernels lack {', '.join(lacking)}"
+    if (kernels := game.beside("kernels")) is not None:
+        names = set(game.derivable).union(*(_names_in(file) for file in _files_of(kernels)))
+        names |= {"DTYPE"} if game.derivable else set()
+        if lacking := [kernel for kernel in REQUIRED if kernel not in names]:
+            yield f"its kernels lack {', '.join(lacking)}"
+    if lacking := list(_lacking_methods(game)):
+        yield f"it does not define {', '.join(lacking)}"
     for extra in game.declared_extras():
         if not extra.package:
             yield f"there is no package {game.package}.{extra.name}"
-    if type(game).__base__ is Game and f"{name}-title" not in _english(game):
-        yield f"its texts (text/en.ftl) lack {name}-title"
+    # Our own catalogues are tested, and variants use those of the game that they vary.
+    if type(game).__base__ is Game and not game.package.startswith(f"{PACKAGE}."):
+        yield from messages.flaws(game)
 
 
-def _names_in(module: str) -> set[str]:
+def _lacking_in_plan(game: Game) -> Iterator[str]:
+    """Yield what an observation has to have and doesn't."""
+    plan = getattr(game.observation, "PLAN", None)
+    if plan is None:
+        yield "its observation has no PLAN"
+    elif lacking := {TO_MOVE, POINTS} - {part.name for part in plan.seat}:
+        yield f"the parts about a seat in its observation.PLAN lack {', '.join(sorted(lacking))}"
+
+
+def _lacking_methods(game: Game) -> Iterator[str]:
+    """Yield the methods that a game has to implement and doesn't."""
+    described = isinstance(game.layout, Described)
+    for method, module in _METHODS.items():
+        if not described and getattr(type(game), method) is getattr(Game, method) and not game.own(module, method):
+            yield method
+    if game.actions is None and type(game).move_texts is Game.move_texts and not game.own("notation", "move_texts"):
+        yield "move_texts (or actions)"
+    if len(game.decisions) > 1 and type(game).decision is Game.decision:
+        yield "decision"
+
+
+def _files_of(kernels: str) -> list[Path]:
+    """Return the source files of a module, or of a package with the modules in it."""
+    spec = importlib.util.find_spec(kernels)
+    if spec is None or spec.origin is None:
+        return []
+    return [
+        Path(spec.origin),
+        *(file for folder in spec.submodule_search_locations or () for file in Path(folder).glob("*.py")),
+    ]
+
+
+def _names_in(file: Path) -> set[str]:
     """Return the names that a module defines or imports.
 
     They are read from its source, because importing kernels is slow.
     """
-    spec = importlib.util.find_spec(module)
-    if spec is None or spec.origin is None:
-        return set()
     names: set[str] = set()
-    for node in ast.parse(Path(spec.origin).read_text("utf-8")).body:
+    for node in ast.parse(file.read_text("utf-8"), str(file)).body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             names |= {alias.asname or alias.name for alias in node.names}
         elif isinstance(node, ast.FunctionDef):
@@ -82,8 +130,3 @@ def _names_in(module: str) -> set[str]:
         elif isinstance(node, ast.Assign):
             names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
     return names
-
-
-def _english(game: Game) -> str:
-    file = resources.files(game.package) / "text" / "en.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""

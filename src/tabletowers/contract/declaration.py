@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import importlib.util
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from tabletowers.backends.spec import KernelSpec
+from tabletowers.contract import derived_json, derived_kernels
+from tabletowers.contract.actions import Actions
 from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision
+from tabletowers.contract.derived_rows import plan_of
 from tabletowers.contract.events import Event, Events
 from tabletowers.contract.extras import Extra
 from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason, Reasons
 from tabletowers.contract.strength import Strength
+from tabletowers.kernel.description import Described
 from tabletowers.kernel.layout import Fields, Layout
 from tabletowers.kernel.rows import rows_of
 
@@ -35,8 +38,13 @@ class Moves:
         assert len(self.numbers) == len(self.texts)
 
 
-class Declaration(ABC):
-    """The part of a `Game` that needs no state. Games derive from `Game`."""
+class Declaration:
+    """The part of a `Game` that needs no state. Games derive from `Game`.
+
+    If the layout of the record is described (`kernel.description`), much follows from it: set-ups, views, observations,
+    and the kernels that have to do with them. A game implements what doesn't suit it itself. Functions in its modules
+    `notation` and `view` are found by their names.
+    """
 
     name: str
     #: Title, designer and year of publication.
@@ -49,6 +57,8 @@ class Declaration(ABC):
     rules_version: int
     #: Earlier versions of the rules that running games may still use, each with the package whose GAME implements it.
     earlier: Mapping[int, str] = {}
+    #: Whether players can go on for ever if they want to. Otherwise every game ends, whatever they do.
+    endless: bool = False
     #: The numbers of players that the game supports.
     seats: range
     options: tuple[Option, ...] = ()
@@ -58,13 +68,11 @@ class Declaration(ABC):
     sources: tuple[str, ...]
     #: The layout of a state's bytes.
     layout: Layout
+    #: The actions by kinds, if the notation of every action follows from its kind.
+    actions: Actions | None = None
     #: Every kind of event, and every reason why a move can be illegal.
     events: Events
     reasons: Reasons
-    #: The largest number of legal moves that a decision can have.
-    most_legal: int
-    #: The module whose PLAN describes the entries of an observation.
-    observation: ModuleType
     #: The game's own kernels, which its views call.
     questions: tuple[Question, ...] = ()
     #: The names of its extras (`contract.extras`), which are packages beside its declaration.
@@ -90,6 +98,7 @@ class Declaration(ABC):
 
     def __init__(self) -> None:
         self._moves: dict[str, Moves] = {}
+        self._own: dict[tuple[str, str], Callable[..., Any] | None] = {}
         self._decisions = {decision.name: decision for decision in self.decisions}
 
     @property
@@ -106,49 +115,94 @@ class Declaration(ABC):
             if kind.__module__.startswith(f"{__package__}."):
                 return None
             name = f"{kind.__module__}.{module}"
-            if importlib.util.find_spec(name) is not None:
-                return name
+            try:
+                if importlib.util.find_spec(name) is not None:
+                    return name
+            except ModuleNotFoundError:  # of a module that is no package
+                continue
         return None
+
+    @cached_property
+    def most_legal(self) -> int:
+        """The largest number of legal moves that a decision can have. By default, the number of all actions."""
+        if self.actions is None:
+            raise AttributeError(f"{self.package} does not declare most_legal")
+        return len(self.actions)
+
+    @cached_property
+    def observation(self) -> Any:
+        """The module whose PLAN describes the entries of an observation."""
+        return SimpleNamespace(PLAN=plan_of(self.described))
+
+    @property
+    def described(self) -> Described:
+        """The description of the record. Raises AttributeError if it is laid out but not described."""
+        if not isinstance(self.layout, Described):
+            raise AttributeError(f"the record of {self.package} is not described")
+        return self.layout
+
+    def own(self, module: str, function: str) -> Callable[..., Any] | None:
+        """Return a function of a module beside the declaration, or None if there is none."""
+        if (module, function) not in self._own:
+            name = self.beside(module)
+            self._own[module, function] = None if name is None else getattr(import_module(name), function, None)
+        return self._own[module, function]
 
     def declared_extras(self) -> list[Extra]:
         """Return the extras that the game declares. None of them is imported."""
         return [Extra(self.name, name, self.beside(name) or "") for name in self.extras]
 
-    # Methods that a game implements
+    # Methods that a game implements, unless they follow from the description of its record
 
-    @abstractmethod
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         """Return the cards or pieces to shuffle: one list for each group, in a fixed order."""
+        if own := self.own("notation", "groups"):
+            return own(players, options)  # type: ignore[no-any-return]
+        return derived_json.groups_of(self.described)
 
-    @abstractmethod
     def setup_of(self, order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Convert shuffled groups, joined into one list, to a set-up in the form that records store."""
+        if own := self.own("notation", "setup_of"):
+            return own(order, players, options)  # type: ignore[no-any-return]
+        return derived_json.setup_of(self.described, order, players)
 
-    @abstractmethod
     def order_of(self, setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
         """Convert a set-up back to the shuffled groups, joined into one list.
 
         Raises ValueError if the set-up is invalid.
         """
+        if own := self.own("notation", "order_of"):
+            return own(setup, players, options)  # type: ignore[no-any-return]
+        return derived_json.order_of(self.described, setup, players)
 
-    @abstractmethod
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
         """Return the notation of every action, in the order of the action numbers."""
+        if own := self.own("notation", "move_texts"):
+            return own(options)  # type: ignore[no-any-return]
+        assert self.actions is not None
+        return self.actions.texts
 
-    @abstractmethod
     def decision(self, fields: Fields) -> str | None:
-        """Return the name of the decision that the seat to move has to make, or None if the game is over."""
+        """Return the name of the decision that the seat to move has to make, or None if the game is over.
 
-    @abstractmethod
+        By default, the only decision that the game declares.
+        """
+        (only,) = self.decisions
+        return None if fields["to_move"] < 0 else only.name
+
     def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the fields of the state record that can be read from a view.
 
         Hidden values are blank, as after the kernel `blind`. The kernel `derive` fills in the other fields.
         """
+        if own := self.own("view", "fields_from_view"):
+            return own(view)  # type: ignore[no-any-return]
+        return derived_json.fields_from_view(self.described, view)
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the fields of the state record that store the options on which the rules depend."""
-        return {}
+        numbers = self.layout.numbers if isinstance(self.layout, Described) else ()
+        return {number.name: options[number.name] for number in numbers if number.option}
 
     def asked(self, fields: Fields) -> list[int]:
         """Return the seats that may answer now, beginning with the seat to move."""
@@ -203,7 +257,8 @@ class Declaration(ABC):
     def check_players(self, players: object) -> int:
         """Check a number of players and return it. Raises ValueError if the game doesn't support that number."""
         if type(players) is not int or players not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
+            allowed = " to ".join(map(str, dict.fromkeys((self.seats[0], self.seats[-1]))))
+            raise ValueError(f"{self.name} is for {allowed} players, not {players!r}")
         return players
 
     def blank(self, players: int, options: Mapping[str, Any]) -> Memory:
@@ -249,7 +304,18 @@ class Declaration(ABC):
             layout=self.layout,
             most_legal=self.most_legal,
             plan=self.observation.PLAN,
+            derived=self.derivable,
+            derived_head=derived_kernels.HEAD + derived_kernels.constants(self.layout)
+            if isinstance(self.layout, Described)
+            else "",
         )
+
+    @property
+    def derivable(self) -> Mapping[str, str]:
+        """The source text of each kernel that follows from the description of the record, by name."""
+        if not isinstance(self.layout, Described):
+            return {}
+        return derived_kernels.sources(self.layout, self.actions, self.observation.PLAN, self.seats)
 
     @cached_property
     def kernels(self) -> Kernels:
@@ -259,11 +325,39 @@ class Declaration(ABC):
         return kernels(self.kernel_spec)
 
     @cached_property
-    def terminal(self) -> ModuleType:
-        """The module that draws positions as text."""
-        return import_module(self.beside("terminal") or "")
+    def terminal(self) -> Any:
+        """The module that draws positions as text, with defaults for what it lacks besides `draw`."""
+        module = import_module(self.beside("terminal") or "")
+        return _completed(module, SIZE=(78, 24), move_label=lambda move, view, say: "")
 
     @cached_property
-    def statistics(self) -> ModuleType:
-        """The module that declares what the game's statistics count."""
-        return import_module(self.beside("statistics") or "")
+    def statistics(self) -> Any:
+        """The module that declares what the game's statistics count, with defaults for what it lacks."""
+        name = self.beside("statistics")
+        turns = [kind.name for kind in self.events.kinds if kind.told == "turn"] or [self.events.kinds[0].name]
+        return _completed(
+            SimpleNamespace() if name is None else import_module(name),
+            TURNS=frozenset(turns),
+            TABLES={},
+            source=_source_of,
+            facts=lambda event, at_end: (),
+        )
+
+    @cached_property
+    def scene(self) -> ModuleType | None:
+        """The module that describes the table for the page and for pictures (`tabletowers.scene`), if there is one."""
+        name = self.beside("scene")
+        return None if name is None else import_module(name)
+
+
+def _completed(module: Any, **defaults: Any) -> Any:
+    """Return a module if it has all these names, or else an object that has the missing ones besides."""
+    missing = {name: value for name, value in defaults.items() if not hasattr(module, name)}
+    return SimpleNamespace(**{**vars(module), **missing}) if missing else module
+
+
+def _source_of(event: Event, at_end: bool) -> str:
+    """Return the source of an event's points as the event names it."""
+    scored = event.scored()
+    assert scored is not None
+    return scored.source

@@ -11,9 +11,15 @@ Otherwise the class has its own `read`, whose parameters after `options` are the
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
+
+from tabletowers.kernel.generated import generated
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,27 @@ class Events:
         """Return the events that are encoded in these rows of numbers."""
         readers = self._readers
         return [readers[row[0]](row, options) for row in rows]
+
+    @cached_property
+    def tellers(self) -> ModuleType:
+        """A module with a kernel for each kind of event, which reports it: `tell.taken(log, seat, good)`.
+
+        A kernel is called as its kind, and its parameters after the log are the kind's columns.
+        """
+        text = "\n".join(
+            [
+                "from tabletowers.kernel.compiling import kernel",
+                "from tabletowers.kernel.log import emit",
+                *(
+                    f"\n\n@kernel\ndef {name}({', '.join(('log', *columns))}):\n"
+                    f'    """Report an event."""\n    emit({", ".join(("log", str(number), *columns))})\n'
+                    for number, (name, *columns) in enumerate(self.layout, 1)
+                ),
+            ]
+        )
+        modules = sorted({kind.__module__ for kind in self.kinds})
+        sources = [(module, Path(str(sys.modules[module].__file__))) for module in modules]
+        return generated("tellers", text, {}, sources)
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...]:

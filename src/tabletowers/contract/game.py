@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
+from tabletowers.contract import derived_json
 from tabletowers.contract.declaration import Declaration, Moves
 from tabletowers.contract.events import Event
 from tabletowers.contract.kernels import Memory, Question
@@ -346,16 +346,20 @@ class Game(Declaration):
 
     # What a game implements besides its declaration
 
-    @abstractmethod
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         """Return the game-specific part of the view that everyone sees, from a spectator's sight and its fields."""
+        if own := self.own("view", "board"):
+            return own(fields)  # type: ignore[no-any-return]
+        return derived_json.board(self.described, fields)
 
-    @abstractmethod
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         """Return the board as this seat sees it: the public `board`, plus the parts that only this seat sees.
 
         `board` itself is not modified, but the result may share parts with it.
         """
+        if own := self.own("view", "board_of_seat"):
+            return own(board, sight.fields, seat)  # type: ignore[no-any-return]
+        return derived_json.board_of_seat(self.described, board, sight.fields, seat)
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
         """Return a copy of a state in which a seat is asked for an answer that it may give at any time.
@@ -366,7 +370,8 @@ class Game(Declaration):
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """Return the facts that explain why an action of a seat is illegal, limited to what the seat may know."""
-        return {}
+        own = self.own("details", "of")
+        return {} if own is None else own(state, seat, action, reason)
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
         """Return public facts that explain a move's effect if its events don't, or None if there are none."""

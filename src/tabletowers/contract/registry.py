@@ -36,14 +36,19 @@ def _registered() -> dict[str, EntryPoint]:
     If two games have the same name, the first is used.
     """
     registered: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: not entry.module.startswith(f"{GROUP}.")):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: not _is_own(entry.module)):
         registered.setdefault(entry.name, entry)
     return registered
 
 
+def _is_own(package: str) -> bool:
+    """Return whether a package is one of this project's own games."""
+    return package.startswith(f"{GROUP}.")
+
+
 @cache
 def installed() -> Mapping[str, Game]:
-    """Return every game that can be played, by name, in order of publication.
+    """Return every game that can be played, by name: this project's own games in order of publication, then others.
 
     A game that fails to load is reported on standard error, and the others remain available.
     """
@@ -53,7 +58,7 @@ def installed() -> Mapping[str, Game]:
             games[name] = check(name, entry.load())
         except Exception as error:
             print(f"tabletowers: the game {name!r} of {entry.module} can't be played: {error}", file=sys.stderr)
-    return dict(sorted(games.items(), key=lambda item: (item[1].year, item[1].title)))
+    return dict(sorted(games.items(), key=lambda item: (not _is_own(item[1].package), item[1].year, item[1].title)))
 
 
 def game(name: str, rules: int | None = None) -> Game:

@@ -11,21 +11,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from tabletowers.kernel.flaws import (
+    MISCOUNTED,
+    NO_FLAW,
+    NOT_BLANK,
+    OUT_OF_RANGE,
+    OUT_OF_TURN,
+    SPECTATOR,
+    TRUTH,
+    UNDERIVED,
+)
 from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT
 
 if TYPE_CHECKING:
     from tabletowers.contract.declaration import Declaration
     from tabletowers.contract.kernels import Memory
 
-#: The value that `flaw` returns for a well-formed record.
-NO_FLAW = 0
-#: In place of a seat: the record is what a spectator sees.
-SPECTATOR = -1
-#: In place of a seat: the record is the full state, with nothing blanked.
-TRUTH = -2
+__all__ = [
+    "MISCOUNTED",
+    "NOT_BLANK",
+    "NO_FLAW",
+    "OUT_OF_RANGE",
+    "OUT_OF_TURN",
+    "SPECTATOR",
+    "TRUTH",
+    "UNDERIVED",
+    "checked",
+    "flaw_of",
+]
 
-# The values that `flaw` returns for flaws. It checks derived fields (`derive`) after all others.
-OUT_OF_RANGE, MISCOUNTED, NOT_BLANK, OUT_OF_TURN, UNDERIVED = range(1, 6)
 _SENTENCES = {
     OUT_OF_RANGE: "a number is out of its range",
     MISCOUNTED: "pieces are missing, or there twice",

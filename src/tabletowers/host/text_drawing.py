@@ -22,6 +22,7 @@ class UnusableView(ValueError):
 
 def drawing(game: Game, view: Mapping[str, Any], language: str, names: Sequence[str], moves: Sequence[str]) -> Drawing:
     """Draw a view as lines of styled text, and describe moves. Raises UnusableView if the view is invalid."""
+    view = {name: value for name, value in view.items() if name != "scene"}
     _check_numbers(view)
     terminal = game.terminal
     say = catalogue(language)

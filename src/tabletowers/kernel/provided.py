@@ -9,3 +9,5 @@ REQUIRED = (
 )
 #: The kernels that a game may leave out (`defaults` replaces them).
 OPTIONAL = ("consider", "hasty", "subtlety")
+#: The kernels that derived kernels call (`kernel.description`). A game may have them.
+HOOKS = ("begin", "contradiction")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tabletowers.contract.inputs import Input, Inputs, number
@@ -62,11 +63,27 @@ def specialised(game: Game, generic: str) -> Any:
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)
-    writers = import_module(f"{game.beside('kernels')}.inputs")
-    more = {name: (writers, name) for name in ("portray", "prospect")}
+    more = {name: (_writers(game), name) for name in ("portray", "prospect")}
     for name, module in _BUILDS_ON.get(generic, {}).items():
         more[name] = (specialised(game, module) if module in _BUILDS_ON else kernels.specialised(module), name)
     return kernels.specialised(generic, **more)
+
+
+def _writers(game: Game) -> ModuleType:
+    """Return the module with the kernels that write a net's inputs: the game's own, or one that is derived."""
+    from tabletowers.backends.kernel_set import sources
+    from tabletowers.backends.numba_runtime import native
+    from tabletowers.contract.derived_kernels import input_sources
+    from tabletowers.kernel.generated import generated
+
+    if (own := game.beside("kernels.inputs")) is not None:
+        return import_module(own)
+    inputs = inputs_of(game)
+    assert inputs is not None
+    assert game.actions is not None
+    given = {"worth": native(game.kernel_spec).module.worth}
+    text = input_sources(game.described, game.actions, inputs)
+    return generated(f"{game.name}_inputs", text, given, sources(game.kernel_spec))
 
 
 def hasty_rollout(game: Game) -> Any:
