@@ -19,7 +19,21 @@ PACKAGE = Path(tabletowers.__file__).parent
 #: Each imports only from those above it.
 LAYERS = (
     "platforms",
-    *("kernel", "backends", "contract", "text", "games", "record", "nets", "bots", "coach", "notebook", "plots"),
+    *(
+        "kernel",
+        "backends",
+        "contract",
+        "text",
+        "canvas",
+        "scene",
+        "games",
+        "record",
+        "nets",
+        "bots",
+        "coach",
+        "notebook",
+        "plots",
+    ),
     *(
         "arena",
         "lab",
@@ -36,7 +50,7 @@ LAYERS = (
         "offline",
         "assistant",
     ),
-    *("build", "cli"),
+    *("build", "testing", "cli"),
 )
 #: Those in which an import for types alone counts as any other.
 STRICT = ("kernel", "backends", "contract", "nets", "bots", "table", "host", "store", "server", "offline")
@@ -55,6 +69,9 @@ ROOMS = {
             "requests",
             "text_drawing",
             "deals",
+            "deal_play",
+            "matches",
+            "match_study",
         ),
         *("fair_queue", "thinkers", "ports", "tables", "outbox", "services", "connection", "routes", "dispatch"),
         "handlers",

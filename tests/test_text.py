@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import tabletowers
-from tabletowers.contract import Event, Reason
-from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
+from tabletowers.testing.suite.texts import *  # noqa: F403
 from tabletowers.text import LANGUAGES, catalogue, game_text
 from tabletowers.text.formatter import FluentFormatter
-from tabletowers.text.sentences import explanation, sentence
-from tests.conformance.cases import Case, cases
+from tabletowers.text.move_lists import in_reading_order
 
 #: Values of variables: numbers of all kinds of plurals, and texts of which some are among the choices.
 VALUES = (0, 1, 2, 1000, 1_234_567, 1_000_000, -1234, 1.0, 1.5, 0.12345, 1234.5678, "yes", "hidden", "Ada")
@@ -42,55 +39,6 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     assert set(ours) == set(english)
     for name, variables in ours.items():
         assert variables <= english[name], name
-
-
-@pytest.mark.parametrize("game", tabletowers.GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_and_reason_has_a_text(language: str, game: str) -> None:
-    say = catalogue(language)
-    events = import_module(f"{tabletowers.game(game).package}.events")
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    for kind in kinds:
-        if kind.name:
-            assert f"{game}-event-{kind.name}" in say
-    for reason in tabletowers.game(game).reasons:
-        assert f"{game}-reason-{reason.code}" in say
-    for option in tabletowers.game(game).options:
-        assert f"{game}-option-{option.name}" in say
-    for general in (NOT_A_MOVE, GAME_OVER, NOT_ASKED):
-        assert explanation(general, game, say, "x")
-    assert f"{game}-title" in say
-
-
-@pytest.mark.parametrize("case", [case for case in cases() if case.players == case.game.seats[0]], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
-    """Every event of a game, every decision, some reasons and the drawing come out without a missing word."""
-    say, game = catalogue(language), case.game
-    drawing = case.game.terminal
-    names = [f"P{seat}" for seat in range(case.players)]
-    state = case.position(5, 0)
-    for ply in range(400):
-        if state.to_move is None:
-            break
-        view = state.view(state.to_move)
-        assert say(f"{case.name}-decision-{view['decision']}")
-        if ply % 9 == 0:
-            assert drawing.draw(view, say, names)
-            assert drawing.draw(state.view(None), say, names)
-            for move in state.legal_moves():
-                drawing.move_label(move, view, say)
-                if hasattr(drawing, "move_meaning"):
-                    assert all(drawing.move_meaning(move, {**view, "names": names}, say))
-            reasons = {state.why_not(move) is not None and str(state.why_not(move)): move for move in state.moves.texts}
-            for move in reasons.values():
-                if isinstance(reason := state.why_not(move), Reason):
-                    assert explanation(reason, case.name, say, move)
-        moves = state.legal_moves()
-        for event in state.play(moves[(ply * 7) % len(moves)]):
-            for seat in (*range(case.players), None):
-                if (seen := event.seen_by(seat)) is not None:
-                    assert sentence(seen, game.name, say, names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,6 +148,10 @@ def test_messages_are_formatted_as_fluent_formats_them(language: str) -> None:
             assert pattern is not None
             expected, errors = theirs.format_pattern(pattern, values)
             assert (ours.text(message, values), errors) == (expected, []), message
+
+
+def test_moves_are_listed_with_their_numbers_in_order() -> None:
+    assert in_reading_order(["B10", "b7", "B7", "draw", "B7>2", "A12"]) == ["A12", "B7", "b7", "B7>2", "B10", "draw"]
 
 
 def test_what_a_message_lacks_is_named() -> None:

@@ -6,15 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
-import warnings
 from pathlib import Path
 
-import pytest
-
 import tabletowers
-from tabletowers.kernel.compiling import COMPILED
-from tests.conformance.cases import Case, cases
-from tests.conformance.trace import trace
+from tabletowers.testing.suite.compiling import *  # noqa: F403
 from tests.kernel.linked_cache import link_kernels
 
 ROOT = Path(__file__).parents[2]
@@ -29,18 +24,6 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         capture_output=True,
         text=True,
     )
-
-
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_compiled_and_uncompiled_agree_state_by_state(case: Case) -> None:
-    plain = run(["-m", "tests.conformance.trace", str(case), "1", "60"], TABLETOWERS_COMPILE="0")
-    assert plain.stderr == "uncompiled\n"
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        compiled = list(trace(case, 1, 60))
-    assert len(compiled) > 10
-    assert plain.stdout.splitlines() == compiled
 
 
 def test_the_rules_run_where_numba_is_absent(tmp_path: Path) -> None:

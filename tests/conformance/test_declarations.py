@@ -2,82 +2,17 @@
 
 from __future__ import annotations
 
-import inspect
-import random
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
-from typing import Any
 
 import pytest
 
 import tabletowers
-from tabletowers.backends.numba_runtime import native
 from tabletowers.contract.conformance import BrokenContract, check
 from tabletowers.contract.registry import OtherRules
-from tests.conformance.cases import Case, cases
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_every_event_is_told_by_a_kernel_with_its_columns(name: str) -> None:
-    game = tabletowers.game(name)
-    kernels = import_module(f"{game.package}.kernels")
-    modules = [import_module(f"{kernels.__name__}.{found.name}") for found in iter_modules(kernels.__path__)]
-    writers = {name: member for module in modules for name, member in vars(module).items()}
-    for kind in game.events.kinds:
-        writer = writers[f"tell_{kind.name}"]
-        parameters = list(inspect.signature(getattr(writer, "py_func", writer)).parameters)
-        assert parameters == ["log", *game.events.columns(kind)], kind
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_the_layout_is_that_of_the_record(name: str) -> None:
-    game = tabletowers.game(name)
-    dtype = native(game.kernel_spec).module.DTYPE
-    assert dtype.itemsize == game.layout.size
-    assert {field: dtype.fields[field][1] for field in dtype.names} == game.layout.at
-
-
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_only_declared_decisions_are_asked_and_only_declared_sources_pay(case: Case) -> None:
-    """Every point of the result is accounted for by an event, unless nothing is scored in between."""
-    game, state, lot = case.game, case.start(3), random.Random(3)
-    paid = [0] * case.players
-    declared = {decision.name for decision in game.decisions}
-    while state.to_move is not None:
-        name = game.decision(state.fields)
-        assert name in declared
-        decision = game.decision_named(name)
-        assert decision is not None
-        assert len(state.asked) == 1 or decision.simultaneous
-        for event in state.play(lot.choice(state.legal_moves())):
-            if (scored := event.scored()) is not None:
-                assert scored.source in game.sources
-                paid[scored.seat] += scored.points
-    assert paid == state.scores()
-
-
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_a_written_record_reads_back(case: Case) -> None:
-    """`Layout.write` and `read` are each other's inverse on every field."""
-    state = case.position(4, 60)
-    fields, copy = state.fields, case.game.kernels.blank()
-    for field in case.game.layout.fields:
-        case.game.layout.write(
-            copy, {field.name: nested([*fields[field.name]], field.shape) if field.shape else fields[field.name]}
-        )
-    assert copy.tobytes() == state.to_bytes()
-
-
-def nested(values: list[int], shape: tuple[int, ...]) -> list[Any]:
-    """Flat numbers as nested lists."""
-    if len(shape) == 1:
-        return values
-    size = len(values) // shape[0]
-    return [nested(values[start : start + size], shape[1:]) for start in range(0, len(values), size)]
-
+from tabletowers.testing.suite.declarations import *  # noqa: F403
 
 # Packages that break the contract
 
@@ -122,7 +57,7 @@ def test_a_plug_in_that_lacks_something_is_reported_and_the_others_play_on(tmp_p
         "GAME = Half()\n",
     )
     done = listed(tmp_path)
-    assert done.stdout == "clocktowers oldtown babel marketday\n1\n"
+    assert done.stdout == f"{' '.join(tabletowers.GAMES)}\n1\n"
     assert (
         "tabletowers: the game 'halfgame' of halfgame can't be played: it does not fulfil the contract: "
         "it declares no decision; its observation has no PLAN\n"
@@ -132,7 +67,7 @@ def test_a_plug_in_that_lacks_something_is_reported_and_the_others_play_on(tmp_p
 def test_a_plug_in_that_fails_to_import_is_reported_and_the_others_play_on(tmp_path: Path) -> None:
     plug_in(tmp_path, "broken", "import a_module_that_is_not_there\n")
     done = listed(tmp_path)
-    assert done.stdout == "clocktowers oldtown babel marketday\n1\n"
+    assert done.stdout == f"{' '.join(tabletowers.GAMES)}\n1\n"
     assert "the game 'broken' of broken can't be played: No module named 'a_module_that_is_not_there'\n" in done.stderr
 
 
@@ -148,8 +83,31 @@ def test_kernels_that_are_missing_are_named(tmp_path: Path, monkeypatch: pytest.
         check("nokernels", import_module("nokernels").GAME)
 
 
+def test_games_of_others_come_after_our_own(tmp_path: Path) -> None:
+    """Its year decides only among them."""
+    plug_in(
+        tmp_path,
+        "earlygame",
+        "from marketday import MarketDay\n"
+        "class Early(MarketDay):\n"
+        "    name = 'earlygame'\n"
+        "    year = 1959\n"
+        "GAME = Early()\n",
+    )
+    own = [name for name in tabletowers.GAMES if tabletowers.game(name).package.startswith("tabletowers.")]
+    assert listed(tmp_path).stdout.splitlines()[0].split()[: len(own) + 1] == [*own, "earlygame"]
+
+
+def test_one_possible_number_of_players_is_named_once() -> None:
+    class ForTwo(type(tabletowers.game("marketday"))):  # type: ignore[misc]
+        seats = range(2, 3)
+
+    with pytest.raises(ValueError, match="marketday is for 2 players, not 3"):
+        ForTwo().new(3, 1)
+
+
 def test_rules_that_nobody_has_are_refused() -> None:
     with pytest.raises(OtherRules, match="has marketday under rules 1, not 7"):
         tabletowers.game("marketday", 7)
-    with pytest.raises(ValueError, match="unknown game 'chess'; choose from clocktowers, oldtown, babel, marketday"):
+    with pytest.raises(ValueError, match=f"unknown game 'chess'; choose from {', '.join(tabletowers.GAMES)}"):
         tabletowers.game("chess")

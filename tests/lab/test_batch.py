@@ -8,39 +8,8 @@ import pickle
 import numpy as np
 import pytest
 
-import tabletowers
-from tabletowers.backends.numba_runtime import native
 from tabletowers.lab import Batch
-from tabletowers.lab.outcome import rewards
 from tabletowers.lab.threads import BlockThreads
-from tests.conformance.cases import Case, cases
-
-GAMES = 3
-
-
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_a_batch_plays_the_same_games_as_states_do(case: Case) -> None:
-    batch = Batch(case.name, GAMES, case.players, seed=3, **case.options)
-    states = [case.start(3 + row) for row in range(GAMES)]
-    ended = 0
-    for _ in range(300):
-        now = batch.now
-        for row, state in enumerate(states):
-            assert batch.state(row).to_bytes() == state.to_bytes()
-            assert now.seats[row] == state.to_move
-            assert (now.observations[row] == state.observation(int(now.seats[row]))).all()
-            assert np.flatnonzero(now.masks[row]).tolist() == sorted(state.legal_actions())
-        actions = batch.choose()
-        batch.step(actions)
-        for row, action in enumerate(actions.tolist()):
-            states[row].act(action)
-            assert now.dones[row] == states[row].is_over
-            assert now.rewards[row].tolist() == pytest.approx(rewards(states[row]))
-            if states[row].is_over:
-                ended += 1
-                assert batch.points[row].tolist() == states[row].scores()
-                states[row] = case.start(int(batch.seeds[row]))
-    assert ended > 0
 
 
 def test_the_next_game_of_a_row_has_a_seed_of_its_own() -> None:
@@ -104,37 +73,6 @@ def test_bad_input_names_what_is_allowed() -> None:
         Batch("clocktowers", 4, 2, colour="red")
     with pytest.raises(ValueError, match="random, greedy"):
         Batch("clocktowers", 4, 2, seed=1).choose("level3")
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_greedy_takes_an_action_of_the_highest_worth(name: str) -> None:
-    game = tabletowers.game(name)
-    worth = native(game.kernel_spec).module.worth
-    batch = Batch(name, 6, game.seats[0], seed=2)
-    for _ in range(25):
-        actions = batch.choose("greedy")
-        for row, action in enumerate(actions.tolist()):
-            state = batch.state(row)
-            sight = state.sight(state.to_move)
-            worths = {other: worth(sight.record, sight.seat, other) for other in state.legal_actions()}
-            assert worths[action] == max(worths.values())
-        batch.step(actions)
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_candidates_are_the_legal_actions_with_their_worth(name: str) -> None:
-    game = tabletowers.game(name)
-    worth = native(game.kernel_spec).module.worth
-    batch = Batch(name, 5, game.seats[-1], seed=4)
-    for _ in range(30):
-        actions, counts, worths = batch.candidates()
-        for row in range(len(batch)):
-            state = batch.state(row)
-            sight = state.sight(state.to_move)
-            listed = actions[row, : counts[row]].tolist()
-            assert sorted(listed) == sorted(state.legal_actions())
-            assert worths[row, : counts[row]].tolist() == [worth(sight.record, sight.seat, action) for action in listed]
-        batch.step(batch.choose())
 
 
 def test_an_error_in_a_block_reaches_the_caller() -> None:

@@ -6,41 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tabletowers.contract import State
 from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
 from tabletowers.games.clocktowers.components import CODES
 from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES
 from tabletowers.lab.observation_page import page
-from tests.conformance.cases import Case, cases
-
-seeds = st.integers(0, 2**53 - 1)
-plies = st.integers(0, 250)
-
-
-@pytest.mark.parametrize("case", cases(), ids=str)
-@settings(max_examples=8)
-@given(seed=seeds, made=plies)
-def test_an_observation_follows_from_what_the_seat_sees(case: Case, seed: int, made: int) -> None:
-    state = case.position(seed, made)
-    for seat in range(case.players):
-        seen = state.observation(seat)
-        assert seen.shape == (case.game.observation.PLAN.size(case.players),)
-        assert (case.game.sight(state.view(seat)).observation(seat) == seen).all()
-        assert (state.sight(seat).imagine(seed).observation(seat) == seen).all()
-        parts = case.game.observation.PLAN.read(seen)
-        assert sum(part.size for part in parts.values()) == seen.size
-        assert parts["points"].ravel().tolist() == rotated(state.scores(), seat)
-        movers = [int(other == state.to_move) for other in range(case.players)]
-        assert parts["to_move"].ravel().tolist() == rotated(movers, seat)
-
-
-def rotated(values: list[Any], seat: int) -> list[Any]:
-    """By seat, from the observer on."""
-    return values[seat:] + values[:seat]
+from tabletowers.testing.suite.observations import (  # noqa: F401
+    rotated,
+    test_an_observation_follows_from_what_the_seat_sees,
+)
+from tests.conformance.cases import Case
 
 
 def positions(name: str, players: int, **options: Any) -> list[State]:

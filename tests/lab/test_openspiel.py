@@ -7,23 +7,19 @@ import pickle
 import re
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 
 import tabletowers
 import tabletowers.lab.ismcts
 from tabletowers.bots import bot
 from tabletowers.games.babel.edition import DEFAULT
 from tabletowers.lab.openspiel import parameters
-from tabletowers.lab.outcome import rewards
 from tabletowers.platforms import install
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case
 
 
 def loaded(case: Case) -> Any:
@@ -36,59 +32,6 @@ def dealt(case: Case, seed: int) -> Any:
         assert state.is_chance_node()
         state.apply_action(byte)
     return state
-
-
-@pytest.mark.parametrize("case", [case for case in cases() if not case.options or case.players == 3], ids=str)
-def test_random_simulations(case: Case) -> None:
-    pyspiel.random_sim_test(loaded(case), num_sims=1, serialize=True, verbose=False)
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_a_playthrough_is_the_same_again(name: str, tmp_path: Path) -> None:
-    flags.FLAGS(["test"])
-    text = generate_playthrough.playthrough(name, action_sequence=None, seed=5)
-    (tmp_path / "playthrough.txt").write_text(text)
-    before, after = generate_playthrough.replay(str(tmp_path / "playthrough.txt"))
-    assert before == after
-    assert "IsTerminal() = True" in text
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_a_game_goes_as_its_state_goes(name: str) -> None:
-    case = Case(name, 3)
-    seed = 0x01020304
-    spiel, state, lot = dealt(case, seed), case.start(seed), np.random.default_rng(seed)
-    while state.to_move is not None:
-        assert spiel.current_player() == state.to_move
-        assert spiel.legal_actions() == sorted(state.legal_actions())
-        for seat in range(3):
-            assert spiel.observation_tensor(seat) == state.observation(seat).tolist()
-        action = int(lot.choice(state.legal_actions()))
-        assert spiel.action_to_string(action) == state.moves.texts[action]
-        spiel.apply_action(action)
-        state.act(action)
-    assert spiel.is_terminal()
-    assert spiel.returns() == rewards(state)
-
-
-@pytest.mark.parametrize("case", [case for case in cases() if case.players == 3], ids=str)
-def test_a_resampled_state_is_one_that_the_player_can_not_tell_apart(case: Case) -> None:
-    spiel, lot = dealt(case, 77), np.random.default_rng(1)
-    different = False
-    for ply in range(40):
-        if spiel.is_terminal():
-            break
-        player = spiel.current_player()
-        world = spiel.resample_from_infostate(player, lambda: float(lot.random()))
-        assert world.current_player() == player
-        assert world.legal_actions() == spiel.legal_actions()
-        assert world.information_state_string(player) == spiel.information_state_string(player)
-        assert world.observation_tensor(player) == spiel.observation_tensor(player)
-        different |= world.table.state.to_bytes() != spiel.table.state.to_bytes()
-        assert world.history() == []
-        spiel.apply_action(int(lot.choice(spiel.legal_actions())))
-        assert spiel.move_number() == 5 + ply
-    assert different
 
 
 def test_an_information_state_remembers_what_the_view_forgets() -> None:
@@ -131,17 +74,6 @@ def test_bad_parameters_are_refused() -> None:
         pyspiel.load_game("clocktowers(colour=red)")
     with pytest.raises(ValueError, match="2 to 4 players"):
         pyspiel.load_game("clocktowers(players=9)")
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_ismcts_sits_at_our_tables(name: str) -> None:
-    state = Case(name, tabletowers.game(name).seats[0]).position(3, 20)
-    assert state.to_move is not None
-    sight = state.sight(state.to_move)
-    move = bot("openspiel-ismcts:30", 1).choose(sight)
-    assert move in state.legal_moves()
-    assert bot("openspiel-ismcts:30", 1).choose(sight) == move
-    assert bot("openspiel-ismcts:0.01s", 1).choose(sight) in state.legal_moves()
 
 
 def test_the_smallest_budget_tries_a_move() -> None:

@@ -4,62 +4,19 @@ from __future__ import annotations
 
 import copy
 import pickle
-from functools import partial
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
-from pettingzoo.test.render_test import render_test
 
-import tabletowers
 from tabletowers.contract import IllegalMove
-from tabletowers.lab.outcome import rewards
 from tabletowers.lab.pettingzoo import RawEnv, name_of
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case
 
 
 def made(case: Case, **settings: Any) -> Any:
     return pettingzoo.make("aec", f"tabletowers/{name_of(case.name)}", players=case.players, **case.options, **settings)
-
-
-# PettingZoo names its own environments whose observations hold an action mask, and warns about others.
-@pytest.mark.filterwarnings("ignore:Observation")
-@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_the_tests_of_pettingzoo(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(made(case), num_cycles=30)
-    seed_test(partial(made, case), num_cycles=15)
-    if not case.options:
-        render_test(partial(made, case))
-    assert "Passed API test" in capsys.readouterr().out
-
-
-def test_names_have_the_version_of_the_rules() -> None:
-    for name in tabletowers.GAMES:
-        assert name_of(name) == f"{name}_v{tabletowers.game(name).rules_version}"
-        assert made(Case(name, 3)).metadata["name"] == name_of(name)
-
-
-@pytest.mark.parametrize("name", tabletowers.GAMES)
-def test_a_game_goes_as_its_state_goes(name: str) -> None:
-    case = Case(name, 3)
-    env, state, lot = made(case), case.start(9), np.random.default_rng(9)
-    env.reset(seed=9)
-    while state.to_move is not None:
-        assert env.agent_selection == f"player_{state.to_move}"
-        seen, *_ = env.last()
-        assert (seen["observation"] == state.observation(state.to_move)).all()
-        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(state.legal_actions())
-        other = env.observe(f"player_{(state.to_move + 1) % 3}")
-        assert other["action_mask"].sum() == 0
-        action = int(lot.choice(state.legal_actions()))
-        env.step(action)
-        state.act(action)
-    assert all(env.terminations.values())
-    assert list(env.rewards.values()) == rewards(state)
-    assert sum(env.rewards.values()) == pytest.approx(0)
 
 
 def test_an_illegal_action_ends_the_game_with_a_loss(caplog: pytest.LogCaptureFixture) -> None:

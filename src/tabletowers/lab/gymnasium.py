@@ -76,7 +76,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         else:
             self._bot = any_bot(opponents)
         seen, masks = self.batch.now.observations, self.batch.now.masks
-        self.single_observation_space = Box(0, np.iinfo(seen.dtype).max, seen.shape[1:], seen.dtype.type)
+        limits = np.iinfo(seen.dtype)
+        self.single_observation_space = Box(limits.min, limits.max, seen.shape[1:], seen.dtype.type)
         self.single_action_space = Discrete(masks.shape[1])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -64,11 +64,11 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         plan, actions = self.game.observation.PLAN, len(self.game.moves(self.options).texts)
-        kind = np.dtype(plan.dtype)
+        kind, limits = np.dtype(plan.dtype), np.iinfo(plan.dtype)
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(0, np.iinfo(kind).max, (plan.size(self.players),), kind.type),
+                    "observation": Box(limits.min, limits.max, (plan.size(self.players),), kind.type),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )

@@ -11,7 +11,7 @@ import numpy as np
 
 from tabletowers.bots import bot
 from tabletowers.kernel.compiling import COMPILED
-from tests.conformance.cases import Case, cases, step
+from tabletowers.testing.cases import Case, cases, step
 
 
 def trace(case: Case, seeds: int, most_plies: int) -> Iterator[str]:
