@@ -41,6 +41,9 @@ def test_a_whole_game_on_the_plain_board_by_keyboard_alone(open_page: Callable[.
     page = open_page()
     reach(page, "document.activeElement.matches('header .me')")
     page.keyboard.press("Enter")
+    reach(page, "document.activeElement.matches('[data-further] > summary')")
+    assert not page.locator("[data-plain]").is_visible()
+    page.keyboard.press("Enter")
     reach(page, "document.activeElement.matches('[data-plain]')")
     page.keyboard.press("Space")
     # It is remembered.
@@ -101,6 +104,49 @@ def test_many_moves_are_searched_by_typing(open_page: Callable[..., Any]) -> Non
     page.keyboard.press("ArrowDown")
     page.wait_for_function(f"() => {ON_A_MOVE}")
     page.keyboard.press("Escape")
+
+
+#: The moves that lie under something else at their right end, or end outside the window.
+CUT_OFF = """() => {
+  const list = document.querySelector('.moves ul').getBoundingClientRect();
+  const lowest = Math.min(list.bottom, document.querySelector('.bar').getBoundingClientRect().top);
+  return [...document.querySelectorAll('.moves button, .moves input')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.right - 6, box.y + box.height / 2];
+    return y < lowest && !one.contains(document.elementFromPoint(x, y));
+  }).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 1024])
+def test_a_long_list_of_moves_lies_under_nothing(open_page: Callable[..., Any], width: int) -> None:
+    page = open_page(script=PLAIN, viewport={"width": width, "height": 800})
+    start(page, "babel", 3)
+    while not page.get_by_role("searchbox").count():
+        act(page)
+        next_thing(page)
+    # Beside a wide board, the log is open.
+    assert page.locator(".side").count() == (width >= 1200)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_drawing_in_letters_is_as_large_as_its_place(open_page: Callable[..., Any]) -> None:
+    page = open_page(script=PLAIN, viewport={"width": 1440, "height": 900})
+    start(page, "clocktowers", 2)
+    next_thing(page)
+    page.locator(".paper p").first.wait_for()
+    font, paper, drawn = page.evaluate("""() => {
+      const paper = document.querySelector('.paper');
+      const lines = [...paper.querySelectorAll('p')].map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return range.getBoundingClientRect().width;
+      });
+      return [parseFloat(getComputedStyle(paper).fontSize), paper.clientWidth, Math.max(...lines)];
+    }""")
+    assert font > 15
+    assert drawn <= paper
 
 
 def test_the_board_is_changed_at_the_table(open_page: Callable[..., Any]) -> None:

@@ -11,6 +11,7 @@ from tabletowers.games import game as find_game
 from tabletowers.notebook.position_svg import picture
 from tabletowers.platforms import install
 from tabletowers.text import catalogue
+from tabletowers.text.move_lists import in_reading_order
 from tabletowers.text.sentences import explanation, sentence
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Play:
         """Return the content of the board as JSON: a drawing, the clickable moves, what happened, and the result."""
         state = self.state
         view = state.view(self.seat)
-        legal = [] if state.to_move != self.seat else state.legal_moves(self.seat)
+        legal = [] if state.to_move != self.seat else in_reading_order(state.legal_moves(self.seat))
         label = state.game.terminal.move_label
         return {
             "drawing": picture(state, self.seat, language=self._language, names=self._names),

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from tabletowers.contract import Event
+from tabletowers.scene.views import with_scene
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.pace import table_may_answer
@@ -69,7 +70,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
         return parts
     collects = bool(table.game.silences)
     for part, seat, view in zip(parts, seats, table.state.views(seats), strict=True):
-        part.view = view
+        part.view = with_scene(table.game, view)
         if seat is None:
             continue
         part.legal = table.legal(seat)

@@ -1,7 +1,7 @@
 // The interface of every game's board. A board is a folder beside this file and is not listed anywhere else.
 import type { Component } from 'svelte';
-import type { Choice, Grammar } from '../kit/choice.svelte';
-import type { Flights } from '../kit/stage.svelte';
+import { Choice, type Grammar } from '../kit/choice.svelte';
+import { grouped, stage, type Flight, type Flights } from '../kit/stage.svelte';
 import type { Pointing } from '../kit/pointing.svelte';
 import type { GameEvent, Happened, Player, View } from '../api/table';
 
@@ -45,9 +45,12 @@ export interface PictureProps {
 /** `index.ts` of a board's folder exports this as `board`. */
 export interface GameBoard {
   Board: Component<BoardProps>;
-  grammar: Grammar;
+  /** How moves are composed of pieces, which may depend on the view. */
+  grammar: Grammar | ((view: () => View) => Grammar);
   /** The pieces that fly over the table at an event, and how they look. */
   flights: Flights;
+  /** The pieces that fly between two views, in groups, for boards that don't know the game's events. */
+  moved?(before: View, after: View): Flight[][];
   Piece?: Component<{ piece: string }>;
   /** All signs of the game, with their meanings. */
   Signs?: Component;
@@ -94,6 +97,22 @@ export interface Step {
   because?: object;
   /** Whether it starts in another game than the previous step. */
   scene?: boolean;
+}
+
+/** A choice on a board, on which the view is the one that is shown. */
+export const choiceOn = ({ grammar }: GameBoard, view: () => View): Choice =>
+  new Choice(typeof grammar === 'function' ? grammar(view) : grammar);
+
+/** Let pieces fly from one view to the next. Returns how long they do, in milliseconds. */
+export function fly(
+  board: GameBoard,
+  events: readonly GameEvent[],
+  before: View | null,
+  after: View | null,
+  me: number | null,
+): number {
+  if (!board.moved) return stage.prepare(grouped(events, board.flights, me));
+  return stage.prepare(before && after ? board.moved(before, after) : []);
 }
 
 /** For views in which a seat's secrets are part of that seat: each seat as it sees itself. */

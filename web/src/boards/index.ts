@@ -1,10 +1,13 @@
 // Finds each game's parts in the folders beside this file. Everything except what the start page shows is loaded lazily;
-// a game without a folder is played on the plain board.
+// a game without a folder is drawn from the scenes that it describes, or played on the plain board.
+import { games } from '../api/games.svelte';
+import { texts } from '../text/index.svelte';
 import type { Component } from 'svelte';
 import type { Printed, Term } from '../parts/printed';
 import type { Figures, FreeOptionProps, GameBoard, Step } from './contract';
 
 const PLAIN = 'plain';
+const DRAWN = 'drawn';
 const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' });
 const scenes = import.meta.glob<Component>('./*/Scene.svelte', { import: 'default', eager: true });
 const figures = import.meta.glob<Figures>('./*/learn/Figure.svelte');
@@ -12,21 +15,26 @@ const options = import.meta.glob<Component<FreeOptionProps>>('./*/options/*.svel
 const printed = import.meta.glob<Printed>('./*/learn/printed.json', { import: 'default' });
 const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { import: 'default' });
 
-/** Whether a game has a drawn board of its own. */
-export const hasBoard = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in boards;
+const isOwn = (game: string): boolean => game !== PLAIN && game !== DRAWN && `./${game}/index.ts` in boards;
+/** Whether a game is shown on another board than the plain one. */
+export const hasBoard = (game: string): boolean => isOwn(game) || (games.find(game)?.scene ?? false);
 
-const folder = (game: string, plain: boolean): string => (!plain && hasBoard(game) ? game : PLAIN);
+const folder = (game: string, plain: boolean): string =>
+  plain || !hasBoard(game) ? PLAIN : isOwn(game) ? game : DRAWN;
 const atHand = new Map<string, GameBoard>();
 
-/** A game's own board, or the plain one if there is none or the user prefers it. */
+/** A game's own board, the one that draws its scenes, or the plain one if there are none or the user prefers it. */
 export async function loadBoard(game: string, plain = false): Promise<GameBoard> {
+  // Only the list of games says which ones describe scenes.
+  if (!plain && !isOwn(game) && !games.find(game)) await games.load().catch(() => undefined);
   const name = folder(game, plain);
-  const board = await boards[`./${name}/index.ts`]!();
+  const [board] = await Promise.all([boards[`./${name}/index.ts`]!(), name === DRAWN ? texts.also('drawn') : null]);
   atHand.set(name, board);
   return board;
 }
 /** The same, if it has been loaded before. */
-export const boardAtHand = (game: string, plain = false): GameBoard | undefined => atHand.get(folder(game, plain));
+export const boardAtHand = (game: string, plain = false): GameBoard | undefined =>
+  plain || isOwn(game) || games.find(game) ? atHand.get(folder(game, plain)) : undefined;
 
 /** A game's picture. */
 export const sceneOf = (game: string): Component =>

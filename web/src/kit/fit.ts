@@ -2,6 +2,8 @@
 
 /** How much smaller a board may be drawn, largest first. */
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+/** The same on a phone where the board is only looked at. */
+const SMALL = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** The width from which a whole board should be visible at once. */
 const WIDE = 1200;
 /** Pixels that stay free below a board. */
@@ -44,6 +46,44 @@ export function fit(node: HTMLElement, above: Above): { update(above: Above): vo
       above = next;
       plan();
     },
+    destroy() {
+      cancelAnimationFrame(due);
+      watcher.disconnect();
+      removeEventListener('resize', plan);
+    },
+  };
+}
+
+/** An action for a board in a box of limited height on a phone: it is drawn smaller if all of it can then be seen at once. */
+export function fitInside(node: HTMLElement): { destroy(): void } {
+  const narrow = matchMedia('(max-width: 719px)');
+  let due = 0;
+  let settled = '';
+
+  const isTooHigh = (): boolean => {
+    const box = node.parentElement!;
+    return box.scrollHeight > box.clientHeight + GAP;
+  };
+  const settle = (): void => {
+    due = 0;
+    const now = `${innerWidth}x${innerHeight}`;
+    if (now === settled && (!isTooHigh() || node.style.getPropertyValue('zoom') === '')) return;
+    const fitting = narrow.matches
+      ? SMALL.find((scale) => {
+          node.style.setProperty('zoom', String(scale));
+          return !isTooHigh();
+        })
+      : undefined;
+    if (!fitting || fitting === 1) node.style.removeProperty('zoom');
+    settled = now;
+  };
+  const plan = (): void => {
+    due ||= requestAnimationFrame(settle);
+  };
+  const watcher = new ResizeObserver(plan);
+  watcher.observe(node);
+  addEventListener('resize', plan);
+  return {
     destroy() {
       cancelAnimationFrame(due);
       watcher.disconnect();

@@ -15,6 +15,7 @@ from tabletowers.host import requests
 from tabletowers.host.responses.games import Drawing, Games, Texts
 from tabletowers.host.routes import Call, Document, api
 from tabletowers.host.tables.game_catalogue import offered
+from tabletowers.scene.pictures import pictures
 from tabletowers.table import Refused
 from tabletowers.text import LANGUAGES, game_text
 
@@ -89,6 +90,12 @@ async def game_catalogue(call: Call) -> Document:
 
 
 # Drawing
+
+
+@api.add("GET", "/games/{game}/pictures", answer=dict[str, str], person=False)
+async def game_pictures(call: Call) -> Document:
+    """Get the pictures that a game's scenes refer to, by name, as SVG."""
+    return Document(msgspec.json.encode(pictures(_game(call))), "application/json")
 
 
 @api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=Drawing, person=False)

@@ -57,7 +57,8 @@ class GameInfo(Struct):
 
     `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
     not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
-    `strengths` are the bots that people can choose from, from the weakest to the strongest.
+    `strengths` are the bots that people can choose from, from the weakest to the strongest. `scene`: views of the game
+    have a `scene`, which describes the table to clients that have no board for the game.
     """
 
     name: str
@@ -75,6 +76,7 @@ class GameInfo(Struct):
     bots: list[str]
     strengths: list[str]
     orders: list[str]
+    scene: bool
 
 
 class Games(Struct):

@@ -19,3 +19,16 @@ marketday-reason-not_open = these goods do not lie open
 marketday-stall = Open goods: { $goods }   ({ $left } more)
 marketday-seat = { $player }: { $points } points, { $cards } cards, goods: { $goods }
 marketday-hand = Your hand: { $cards }
+
+marketday-zone-stall = The stall
+marketday-zone-crates = Still to come
+marketday-zone-bids = Bids
+marketday-zone-played = Cards played
+marketday-zone-goods = Goods
+marketday-zone-hand = Hand
+marketday-piece-good = goods worth { $value }
+marketday-piece-card = card { $value }
+marketday-piece-bid = { $player }: no bid yet
+marketday-move-bid = Bid { $card }
+marketday-move-take = Take the goods worth { $good }
+marketday-piece-sealed = { $player }: bid sealed

@@ -5,9 +5,9 @@ All graphics were made for this project.
 
 from __future__ import annotations
 
+from tabletowers.canvas import PdfCanvas, SvgCanvas, png
 from tabletowers.games.oldtown.data import Puzzle
 from tabletowers.games.oldtown.puzzles.drawing.book import book
-from tabletowers.games.oldtown.puzzles.drawing.canvas import PdfCanvas, SvgCanvas
 from tabletowers.games.oldtown.puzzles.drawing.sheet import PAGE, PAPER, draw_sheet
 from tabletowers.games.oldtown.puzzles.drawing.townmap import HEIGHT, WIDTH, OnMap, draw_map
 from tabletowers.games.oldtown.puzzles.grading import Grade
@@ -41,13 +41,6 @@ def map_svg(on_map: OnMap | None = None, *, language: str = "en") -> str:
     canvas = SvgCanvas(WIDTH, HEIGHT, catalogue(language)("oldtown-title"))
     draw_map(canvas, catalogue(language), on_map)
     return canvas.svg()
-
-
-def png(picture: str, width: int = 1240) -> bytes:
-    """Convert an SVG made by this package to a PNG. `width` is in pixels."""
-    import resvg_py
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture, dpi=96, width=width, skip_system_fonts=True))
 
 
 def pdf(

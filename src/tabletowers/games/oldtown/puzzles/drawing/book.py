@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from tabletowers.canvas import Canvas, PdfCanvas, width_of, wrapped
 from tabletowers.games.oldtown.components import BUILDINGS
 from tabletowers.games.oldtown.data import town
-from tabletowers.games.oldtown.puzzles.drawing.canvas import Canvas, PdfCanvas, width_of, wrapped
 from tabletowers.games.oldtown.puzzles.drawing.sheet import MARGIN, PAGE, draw_sheet
 from tabletowers.games.oldtown.puzzles.drawing.signs import draw_sign
 from tabletowers.games.oldtown.puzzles.drawing.townmap import FAINT, GLOW, HEIGHT, INK, PLOT, WIDTH, draw_empty_map

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tabletowers.canvas import Canvas, width_of, wrapped
 from tabletowers.games.oldtown.components import CARD_CODES
 from tabletowers.games.oldtown.data import LEVELS, Puzzle, kind_of, town
-from tabletowers.games.oldtown.puzzles.drawing.canvas import Canvas, width_of, wrapped
 from tabletowers.games.oldtown.puzzles.drawing.signs import draw_sign
 from tabletowers.games.oldtown.puzzles.drawing.townmap import (
     FAINT,

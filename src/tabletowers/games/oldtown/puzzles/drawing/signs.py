@@ -5,7 +5,7 @@ They are drawn in a 24 × 24 square. Parts of a sign that overlap become holes.
 
 from __future__ import annotations
 
-from tabletowers.games.oldtown.puzzles.drawing.canvas import Canvas, around, box, circle
+from tabletowers.canvas import Canvas, around, box, circle
 
 SIZE = 24.0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tabletowers.canvas import Canvas, around, circle, width_of
 from tabletowers.games.oldtown.data import Lot, town
-from tabletowers.games.oldtown.puzzles.drawing.canvas import Canvas, around, circle, width_of
 from tabletowers.games.oldtown.puzzles.drawing.signs import draw_sign
 from tabletowers.games.oldtown.puzzles.words import sentence
 from tabletowers.text import Catalogue

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import re
 from abc import ABC, abstractmethod
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -217,6 +218,19 @@ class SvgCanvas(Canvas):
         self._title = title
         self._parts: list[str] = []
         self._letters: dict[tuple[str, str], str] = {}
+        self._stamps: dict[str, str] = {}
+
+    def stamp(self, name: str, across: float, down: float, draw: Callable[[], None], scale: float) -> None:
+        """Draw a part of the picture. It is stored in the SVG once, under its name."""
+        if name not in self._stamps:
+            before = self._x, self._y, self._scale, self._parts
+            self._x, self._y, self._scale, self._parts = 0.0, 0.0, 1.0, []
+            draw()
+            self._stamps[name] = "".join(self._parts)
+            self._x, self._y, self._scale, self._parts = before
+        left, top = self._point(0, 0)
+        place = f"translate({_short(left)} {_short(top)}) scale({scale * self._scale:.5f})"
+        self._parts.append(f'<use href="#{name}" transform="{place}"/>')
 
     def path(
         self,
@@ -278,6 +292,17 @@ class SvgCanvas(Canvas):
             f' role="img" aria-label={quoteattr(text)}>{"".join(uses)}</g>'
         )
 
+    def picture(self, svg: str, x: float, y: float, across: float, down: float) -> None:
+        """Add another SVG picture, scaled to fit into a rectangle with its top left corner at (x, y)."""
+        left, top = self._point(x, y)
+        place = f'x="{_short(left)}" y="{_short(top)}"'
+        size = f'width="{_short(across * self._scale)}" height="{_short(down * self._scale)}"'
+        data = b64encode(svg.encode()).decode()
+        # A picture ends at its edges, in every renderer.
+        self._parts.append(
+            f'<svg {place} {size} overflow="hidden"><image {size} href="data:image/svg+xml;base64,{data}"/></svg>'
+        )
+
     def _letter(self, face: str, letter: str) -> str:
         """Return the id of a letter's outline. Each outline is stored only once."""
         key = (face, letter)
@@ -290,6 +315,7 @@ class SvgCanvas(Canvas):
         outlines = "".join(
             f'<path id="{name}" d="{_outline(face, letter)}"/>' for (face, letter), name in self._letters.items()
         )
+        outlines += "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in self._stamps.items())
         width, height = _short(self.width), _short(self.height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}pt" height="{height}pt"'
@@ -309,6 +335,13 @@ def _outline(face: str, letter: str) -> str:
     pen = SVGPathPen(glyphs)
     glyphs[font.getBestCmap().get(ord(letter), ".notdef")].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
     return str(pen.getCommands())
+
+
+def png(picture: str, width: int = 1240) -> bytes:
+    """Convert an SVG made by `SvgCanvas` to a PNG. `width` is in pixels."""
+    import resvg_py
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, dpi=96, width=width, skip_system_fonts=True))
 
 
 class PdfCanvas(Canvas):

@@ -1,0 +1,32 @@
+"""What the statistics count in Seven Lights: who lights which lighthouse, and how often one rests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sevenlights.events import Carried, Lit, Rested
+from tabletowers.contract import Event
+from tabletowers.contract.events import Scored
+
+#: A turn is a card carried, or a rest.
+TURNS = frozenset({"carried", "rested"})
+TABLES = {"Lighthouses": ("carried", "lit"), "Turns": ("taken",)}
+
+
+def source(event: Event, at_end: bool) -> str:
+    """Where points come from: from a lighthouse, or from help."""
+    scored = event.scored()
+    assert isinstance(scored, Scored)
+    return scored.source
+
+
+def facts(event: Event, at_end: bool) -> Iterator[tuple[str, str, str, int]]:
+    """What an event adds to the tables."""
+    match event:
+        case Carried(light=light):
+            yield "Lighthouses", light, "carried", 1
+            yield "Turns", "carry", "taken", 1
+        case Lit(light=light):
+            yield "Lighthouses", light, "lit", 1
+        case Rested():
+            yield "Turns", "rest", "taken", 1

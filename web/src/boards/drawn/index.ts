@@ -1,0 +1,18 @@
+import type { GameBoard } from '../contract';
+import Drawn from './Drawn.svelte';
+import { moved, opened } from './flights';
+import Flying from './Flying.svelte';
+import { grammarOf } from './grammar';
+import { moveText, step } from './words';
+
+/** For every game that describes its scene. */
+export const board: GameBoard = {
+  Board: Drawn,
+  grammar: grammarOf,
+  flights: () => [],
+  moved,
+  Piece: Flying,
+  opened,
+  moveText,
+  step,
+};
