@@ -9,10 +9,10 @@ import pytest
 from tabletowers.table import Refused, commands
 from tabletowers.table import entries as e
 from tabletowers.table.clock import BankClock, Clock, DaysClock, MoveClock
-from tabletowers.table.requests import AnswerIn, Join, RemoveIn, Start, VoteIn
+from tabletowers.table.requests import AnswerIn, Join, RemoveIn, SeatWish, Start, VoteIn
 from tabletowers.table.snapshot import restore, take
 from tabletowers.table.table import Table
-from tests.table.setting import Hands, running, waiting
+from tests.table.setting import ME, OPEN, PACE, Hands, running, waiting
 
 DAY = 24 * 3600 * 1000
 MINUTE = 60_000
@@ -75,6 +75,45 @@ def test_a_player_who_looks_on_without_moving_is_absent_after_ten_minutes_where_
             with contextlib.suppress(Refused):
                 commands.propose(table, at, "p1", VoteIn("stand_in", seat=0))
             assert (table.seats[0].stand_in is not None) == absent
+
+
+def beside_a_bot() -> Table:
+    """A running game of p0, p1 and a bot that plays at random, after three turns."""
+    table = waiting(seats=[ME, OPEN, SeatWish("bot", "random")])
+    commands.join(table, 1000, "p1", Join())
+    commands.start(table, 2000, "p0", Start())
+    hands = Hands(table)
+    while table.turn < 3:
+        tasks = commands.tasks(table, PACE)
+        if tasks:
+            assert commands.answer(table, hands.now, tasks[0], table.legal(2)[0])
+        else:
+            hands.next()
+    return table
+
+
+def test_a_silent_bot_is_replaced_if_everyone_agrees() -> None:
+    table = beside_a_bot()
+    now = table.changed
+    with pytest.raises(Refused, match="absent player"):
+        commands.propose(table, now, "p0", VoteIn("stand_in", seat=2))
+    with pytest.raises(Refused, match="absent"):
+        commands.propose(table, now, "p0", VoteIn("stand_in", seat=1), silent={2})
+    commands.propose(table, now, "p0", VoteIn("stand_in", seat=2), silent={2})
+    assert table.seats[2].bot == "random"
+    commands.vote(table, now, "p1", AnswerIn(True))
+    assert (table.vote, table.seats[2].bot) == (None, "greedy")
+
+
+def test_everyone_can_call_a_game_off_because_of_a_silent_bot() -> None:
+    table = beside_a_bot()
+    now = table.changed
+    with pytest.raises(Refused, match="absent"):
+        commands.propose(table, now, "p0", VoteIn("cancel"))
+    commands.propose(table, now, "p0", VoteIn("cancel"), silent={2})
+    assert table.status == "running"
+    commands.vote(table, now, "p1", AnswerIn(True))
+    assert (table.status, table.outcome) == ("over", "cancelled")
 
 
 def test_on_vacation_a_clock_by_days_stands_still() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletowers.table import Table, commands, rating_rules
+from tabletowers.table import Refused, Table, commands, rating_rules
 from tabletowers.table import entries as e
 from tabletowers.table.clock import MoveClock
 from tabletowers.table.rating_rules import Rating, RatingLimits, why_unrated
@@ -181,6 +181,22 @@ def test_the_weakest_bot_counts_on_the_ladder() -> None:
     assert rating_rules.ladder_level(table, LADDER) == "learner"
     assert rating_rules.ladder_level(table, ("amateur",)) is None
     assert gains(table) == {}
+
+
+def test_a_game_in_which_a_bot_was_replaced_does_not_count_on_the_ladder() -> None:
+    table = against("amateur", "learner")
+    commands.propose(table, 3000, "p0", VoteIn("stand_in", seat=1), silent={1})
+    assert table.seats[1].bot == "novice"
+    finish(table, Hands(table))
+    assert table.outcome == "finished"
+    assert rating_rules.ladder_level(table, LADDER) is None
+
+
+def test_everyone_plays_a_shared_deal_against_the_same_bots() -> None:
+    table = against("amateur")
+    table.created.deal = e.Deal("deal")
+    with pytest.raises(Refused, match="same bots"):
+        commands.propose(table, 3000, "p0", VoteIn("stand_in", seat=1), silent={1})
 
 
 def test_leaving_a_game_against_bots_counts_on_the_ladder_after_three_turns() -> None:

@@ -117,9 +117,10 @@ def _is_hex(text: str) -> bool:
 
 
 def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> None:
-    """Replay a record with the reshuffles that follow from its secret. Raises Unfair if the record differs."""
+    """Replay a record to its last reshuffle, with those that follow from its secret. Raises Unfair if it differs."""
+    last = max((number for number, ply in enumerate(record.plies, 1) if ply.reshuffled is not None), default=0)
     state, count = record.start(), 0
-    for number, ply in enumerate(record.plies, 1):
+    for number, ply in enumerate(record.plies[:last], 1):
         shuffled: list[list[Any]] = []
         purpose = f"reshuffle {count + 1}"
 

@@ -166,10 +166,11 @@ def ladder_level(table: Table, levels: Sequence[str]) -> str | None:
     """Return the bot that a game counts against on the ladder, or None if the game does not count there.
 
     One person has to play against bots without help, and the weakest of the bots counts. `levels` are the rungs of the
-    ladder, the weakest bot first. A game that was stopped counts only if the person gave up or was behind.
+    ladder, the weakest bot first. A game that was stopped counts only if the person gave up or was behind. A game in
+    which a bot was replaced does not count.
     """
-    bots = [seat.chair.level for seat in table.seats if seat.chair.kind == "bot"]
-    if len(_people(table)) != 1 or not bots or any(level not in levels for level in bots):
+    bots = [seat.chair.level for seat in table.seats if seat.chair.kind == "bot" and seat.stand_in is None]
+    if len(bots) != len(table.chairs) - 1 or len(_people(table)) != 1 or any(level not in levels for level in bots):
         return None
     if table.status != "over" or table.outcome == "cancelled" or _why_never(table) is not None:
         return None

@@ -34,7 +34,7 @@ TURNS_TO_COUNT, CANCEL_BEFORE_1 = 3, 2
 
 @dataclass(slots=True)
 class Seat:
-    """A seat in a running game: its chair, the bot that stands in for its player, and its standing orders."""
+    """A seat in a running game: its chair, the bot that stands in for its player or bot, and its standing orders."""
 
     chair: e.Chair
     stand_in: str | None = None
@@ -44,7 +44,7 @@ class Seat:
     @property
     def bot(self) -> str | None:
         """The level of the bot that decides for this seat now, or None if a person decides."""
-        return self.chair.level if self.chair.kind == "bot" else self.stand_in
+        return self.stand_in or self.chair.level
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ import msgspec
 
 from tabletowers.coach.payload_types import Advice
 from tabletowers.contract import State
+from tabletowers.host.deal_play import bot_seed
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.ports import Counters, Person, Thinkers
 from tabletowers.host.settings import Settings
@@ -22,7 +24,6 @@ from tabletowers.host.tasks import end
 from tabletowers.host.thinkers import MOMENT, Lesson, Question, longest
 from tabletowers.host.wall_clock import Clock
 from tabletowers.table import Refused, StorageError, Table, commands
-from tabletowers.table.fairness import below, key_for, words
 
 log = logging.getLogger("tabletowers.autoplay")
 T = TypeVar("T")
@@ -31,6 +32,10 @@ T = TypeVar("T")
 PART = 0.6
 #: The fraction of the window for optional answers that a bot may use for each of its moves.
 SHARE = 0.05
+#: After how many failures in a row a bot counts as silent, and the most seconds between two questions to it.
+FAILURES, PAUSE = 2, 60.0
+#: The bot that answers for a person if the table's own bot for that gives no answer.
+_SUBSTITUTE = "greedy"
 #: The number of hints kept in memory for players who ask for the next rung.
 _HINTS = 256
 
@@ -45,8 +50,7 @@ def _seed(table: Table, seat: int) -> int | None:
     """
     if table.created.deal is None:
         return None
-    purpose = f"bot {seat} decision {len(table.plies)}"
-    return below(words(key_for(table.secret, table.nonce_list(), purpose)), 1 << 50)
+    return bot_seed(table.secret, table.nonce_list(), seat, len(table.plies))
 
 
 class Autoplay:
@@ -63,12 +67,15 @@ class Autoplay:
         settings: Settings,
         counters: Counters,
         address_of: Callable[[str], str] = str,
+        on_silence: Callable[[LiveTable], None] = lambda live: None,
     ) -> None:
         """Create the scheduler, with no answers scheduled yet.
 
-        `address_of` returns a person's last known address, or their id if there is none.
+        `address_of` returns a person's last known address, or their id if there is none. `on_silence` is called when a
+        bot gives no answer, and when it answers again.
         """
         self._run = run
+        self._on_silence = on_silence
         self.bots = bots
         self.shares = Shares(bots.slots, counters.queueing.time)
         self._address_of = address_of
@@ -85,6 +92,7 @@ class Autoplay:
         wanted = commands.tasks(live.table, self._settings.pace)
         for task in [task for task in live.jobs if task not in wanted]:
             job = live.jobs.pop(task)
+            self._note_silence(live, task, silent=False)
             if job is not asyncio.current_task():
                 job.cancel()
         if self._closing:
@@ -108,7 +116,7 @@ class Autoplay:
             await self._wait(live, begins)
         while True:
             try:
-                enter, ready = await self._answer_to(live, task)
+                enter, ready = await self._insist(live, task)
                 await self._wait(live, max(due, ready))
                 if await self._run(live, enter):
                     return
@@ -119,8 +127,42 @@ class Autoplay:
                 log.warning("an answer could not be entered: %s", refused.code)
                 await asyncio.sleep(1)
             except (RuntimeError, ValueError, OSError, StorageError) as error:
-                log.error("a bot gave no answer: %s", error)
+                log.error("an answer could not be entered: %s", error)
                 await asyncio.sleep(1)
+
+    async def _insist(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table, int], bool], int]:
+        """Return what `_answer_to` returns, asking a bot that fails again and again, with longer and longer pauses.
+
+        The operator may no longer offer the bot. If it answers for a person, or already replaces a bot, another bot
+        does so; otherwise it counts as silent, and the people at the table can replace it.
+        """
+        failures, seat = 0, live.table.seats[task.seat]
+        while True:
+            try:
+                answer = await self._answer_to(live, task)
+            except (RuntimeError, ValueError, OSError) as error:
+                failures += 1
+                if task.level not in live.failed:
+                    log.error("table %s: the bot %s gave no answer: %s", live.table.id, task.level, error)
+                    live.failed.add(task.level)
+                if seat.chair.kind != "bot" or seat.stand_in is not None:
+                    task = replace(task, level=_SUBSTITUTE)
+                elif failures == FAILURES:
+                    self._note_silence(live, task, silent=True)
+                await asyncio.sleep(min(2 ** (failures - 1), PAUSE))
+            else:
+                self._note_silence(live, task, silent=False)
+                return answer
+
+    def _note_silence(self, live: LiveTable, task: commands.Task, *, silent: bool) -> None:
+        """Record whether the bot that has to answer is silent."""
+        if silent == (task.seat in live.silent):
+            return
+        if silent:
+            live.silent.add(task.seat)
+        else:
+            live.silent.remove(task.seat)
+        self._on_silence(live)
 
     async def _wait(self, live: LiveTable, due: int) -> None:
         """Wait until the time `due`.
@@ -179,11 +221,12 @@ class Autoplay:
         state = table.game.asked_ahead(table.playing(), seat)
         while state is not None and state.to_move == seat and decision.silence not in moves:
             with self._counters.thinking.time():
-                moves.append(await self._ask(self._whose(table), self._question(table, state, seat), level, budget))
+                moves.append(await self.answer(self._whose(table), self._question(table, state, seat), level, budget))
             state.play(moves[-1])
         return moves if decision.silence in moves else [*moves, decision.silence]
 
-    async def _ask(self, whose: Whose, question: Question, level: str, budget: float) -> str:
+    async def answer(self, whose: Whose, question: Question, level: str, budget: float) -> str:
+        """Return the move that a bot chooses, once a worker is free for it."""
         return await self.shares.give(
             whose, budget, lambda share: self.bots.choose(question, level, max(MOMENT, share))
         )
@@ -251,7 +294,7 @@ class Autoplay:
         """Return the move that a bot of this level would make in a person's own seat."""
         question = self._helped(live.table, person, seat)
         try:
-            return await self._ask(self.whose(person), question, level, self._settings.bot_budget)
+            return await self.answer(self.whose(person), question, level, self._settings.bot_budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error
 

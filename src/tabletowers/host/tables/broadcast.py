@@ -90,7 +90,7 @@ def _message(
 
 
 def send_presence(live: LiveTable) -> None:
-    """Send the list of people who are present to all viewers of a table."""
+    """Send the list of people who are present, and of bots that give no answer, to all viewers of a table."""
     here = live.present()
     table = live.table
     seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
@@ -104,7 +104,8 @@ def send_presence(live: LiveTable) -> None:
         if chair.person is not None and (since := live.absent_since(chair.person)) is not None
     ]
     presence = {"type": "presence", "table": table.id, "present": seats, "absent": absent}
-    message = encode(presence | {"spectators": strangers + len(here - members), "watching": watching})
+    strangers += len(here - members)
+    message = encode(presence | {"spectators": strangers, "watching": watching, "silent": sorted(live.silent)})
     for viewer in live.viewers:
         viewer.push(message)
 

@@ -68,7 +68,7 @@ class TableCommands:
             raise Refused("muted", "you are muted and can't chat", **details)
         command = partial(commands.COMMANDS[name][1], person=person.id, request=body)
         if name == "vote":
-            command = partial(command, absent_since=live.absent_since)
+            command = partial(command, absent_since=live.absent_since, silent=live.silent)
         return await self._registry.run(live, command)
 
     async def rematch(self, live: LiveTable, person: Person) -> TableId:

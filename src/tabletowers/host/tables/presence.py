@@ -25,7 +25,7 @@ class Presence:
     def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
         """Add a viewer to a table. `seat` is the seat from which they view it, or None for a spectator."""
         live.viewers[viewer] = seat
-        self._changed(live)
+        self.changed(live)
 
     def depart(self, live: LiveTable, viewer: Viewer) -> None:
         """Remove a viewer from a table."""
@@ -33,7 +33,7 @@ class Presence:
         if viewer.person is not None:
             live.note(viewer.person.id, self._clock())
         live.idle_since = asyncio.get_running_loop().time()
-        self._changed(live)
+        self.changed(live)
 
     def heard_of(self, live: LiveTable, person: str) -> None:
         """Record that a person has been active at a table, even if they are not viewing it.
@@ -49,8 +49,8 @@ class Presence:
         """Ask other servers who is present at a table, or at every table if `table` is None."""
         self._news.publish({"who": table})
 
-    def _changed(self, live: LiveTable) -> None:
-        """Send the list of people present after a short pause, so that many arrivals cause only one message."""
+    def changed(self, live: LiveTable) -> None:
+        """Send who is present after a short pause, so that many arrivals cause only one message."""
         if live.presence_timer is None:
             live.presence_timer = asyncio.get_running_loop().call_later(PAUSE, self._send, live)
 

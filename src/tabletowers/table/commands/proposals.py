@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
@@ -20,11 +20,13 @@ def propose(
     person: str,
     request: VoteIn,
     absent_since: Callable[[str], int | None] = lambda person: None,
+    silent: Collection[int] = (),
 ) -> Done:
     """Put a proposal to the vote.
 
     In the first turns, a proposal to cancel the game takes effect immediately. Later, it is allowed only if a
-    player is absent. `absent_since` returns the time at which a person became absent, or None if they are present.
+    player is absent, or a bot silent. `absent_since` returns the time at which a person became absent, or None if they
+    are present, and `silent` has the seats whose bots give no answer.
     """
     needs_running(table)
     kind, seat, count = request.kind, request.seat, request.count
@@ -42,6 +44,10 @@ def propose(
         if not 1 <= count <= table.agreed_undo() or table.answers.ahead:
             raise Refused("no_undo", "hidden information has come to light since, or answers are sealed")
         seat = None
+    elif kind == "stand_in" and seat in silent:
+        if table.created.deal is not None:
+            raise Refused("not_possible", "everyone plays this deal against the same bots")
+        count = None
     elif kind == "stand_in":
         absent = table.seats[seat].chair.person if seat is not None and 0 <= seat < len(table.seats) else None
         if absent is None or absent not in voters or absent == person:
@@ -56,7 +62,8 @@ def propose(
         }
         needed = clocks.patience_to_cancel(table.settings.clock)
         first = min((since for since in since_when.values() if since is not None), default=None)
-        _check_absent(first, at, needed, "a game that has begun can only be cancelled because of a player")
+        if not silent:
+            _check_absent(first, at, needed, "a game that has begun can only be cancelled because of a player")
         gone = {voter for voter, since in since_when.items() if since is not None and at - since >= needed}
         voters = [voter for voter in voters if voter not in gone]
         seat = count = None
@@ -128,7 +135,8 @@ def _carry_out(table: Table, at: int, held: Vote) -> None:
     elif held.kind == "cancel":
         table.add(e.Over(at=at, outcome="cancelled"))
     else:
-        absent = table.seats[held.seat or 0].chair.person
-        for seat in table.seats_of(absent):
+        assert held.seat is not None
+        absent = table.seats[held.seat].chair.person
+        for seat in table.seats_of(absent) or [held.seat]:
             table.add(e.StoodIn(at=at, seat=seat, level=table.settings.level))
         settle(table, at)
