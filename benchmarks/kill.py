@@ -61,6 +61,8 @@ class KillableServer:
         self._environment = os.environ | ({} if source is None else {"PYTHONPATH": str(source)})
         self._command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port)]
         self._command += ["--database", database, "--no-limits", "--log-level", "error", *more]
+        if source is None:
+            self._command.append("--no-weekly-match")
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:

@@ -17,8 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from copy import copy
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -33,6 +32,8 @@ from benchmarks.services import PATIENCE, Missing, Postgres, end, find_litestrea
 from tabletowers.games import GAMES
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from tabletowers.table import Table
 
 #: The tables that are stored, and those at which people play.
@@ -202,10 +203,10 @@ class Archived(Place):
             (folder / part).mkdir()
         self._server = Postgres(folder / "postgres")
         self._receiver: subprocess.Popen[bytes] | None = None
-        self._log = folder / "archive.txt"
+        self._copy, self._log = folder / "archive", folder / "archive.txt"
         try:
             self._environment = os.environ | {
-                "ARCHIVE": str(folder / "archive"),
+                "ARCHIVE": str(self._copy),
                 "PATH": os.pathsep.join([str(self._server.programs.postgres.parent), os.environ["PATH"]]),
                 "PGDATA": str(self._server.data),
                 "PGHOST": "127.0.0.1",
@@ -221,14 +222,19 @@ class Archived(Place):
             raise
 
     def begin(self) -> None:
-        """Start the archive, let commits wait for it, and make a backup."""
+        """Start the archive, let commits wait for it, make a backup, and wait until a part of the log is there, too."""
         self._receive()
         self._archive("on")
+        _wait("the archive's first part", self._receiving, lambda: any(self._copy.glob("wal-*/*")))
 
     def _receive(self) -> None:
         with self._log.open("ab") as log:
             command = [str(ROOT / "deploy" / "postgres-archive"), "receive"]
             self._receiver = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+
+    def _receiving(self) -> None:
+        if self._receiver is None or self._receiver.poll() is not None:
+            raise RuntimeError(f"the archive's program has ended: {self._log.read_text('utf-8', 'replace')[-1000:]}")
 
     def _archive(self, *words: str) -> None:
         _need([str(ROOT / "deploy" / "postgres-archive"), *words], self._environment)
@@ -409,6 +415,7 @@ class _Drill:
     async def _verified(self) -> float:
         """Verify every game while people play, and return how many seconds that took, as it says."""
         command = [sys.executable, "-m", "tabletowers", "verify", "--database", self.place.address]
+        command += ["--workers", str(max(1, (os.cpu_count() or 1) // 2))]
         process = await asyncio.create_subprocess_exec(
             *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
         )
@@ -428,9 +435,12 @@ def _as_text(moment: float) -> str:
 
 def fill(address: str, count: int) -> None:
     """Store `count` tables, which are copies of a few games."""
-    from tabletowers.store import open_database
+    from sqlalchemy import insert
+
+    from tabletowers.store import open_database, schema
     from tabletowers.store.table_index import changes
-    from tabletowers.store.table_log import add_row, copy_rows
+    from tabletowers.store.table_log import add_row
+    from tabletowers.table import entries as e
 
     engine = open_database(address)
     with engine.begin() as connection:
@@ -443,13 +453,32 @@ def fill(address: str, count: int) -> None:
         copies = {}
         for number in range(count - 2 * len(pairs)):
             over, half = pairs[number % len(pairs)]
-            played = copy(over if number % _UNFINISHED else half)
-            copies[f"copy{number:08}"], played.id = played.id, f"copy{number:08}"
-            add_row(connection, played.id, 0, [replace(played.created, table=played.id)])
-            for change in changes(played, played.pending):
-                change(connection)
-        copy_rows(connection, copies)
+            copies[f"copy{number:08}"] = over if number % _UNFINISHED else half
+        first = [
+            {"table": name, "number": 0, "entries": e.encode([replace(played.created, table=name)])}
+            for name, played in copies.items()
+        ]
+        _copy(connection, {name: played.id for name, played in copies.items()})
+        connection.execute(insert(schema.log), first)
     engine.dispose()
+
+
+def _copy(connection: Connection, copies: Mapping[str, str]) -> None:
+    """Copy all that is stored about tables, given as copy → original, but the first rows of their logs."""
+    from sqlalchemy import Column, MetaData, String, Table, insert, select
+
+    from tabletowers.store import schema
+
+    pairs = Table("copies", MetaData(), *(Column(name, String(16)) for name in ("copy", "original")), prefixes=["TEMP"])
+    pairs.create(connection)
+    connection.execute(insert(pairs), [{"copy": copy, "original": original} for copy, original in copies.items()])
+    for part in (schema.tables, schema.members, schema.results, schema.rated, schema.log):
+        whose = part.c.id if part is schema.tables else part.c.table
+        values = [pairs.c.copy if column is whose else column for column in part.columns]
+        rows = select(*values).join_from(pairs, part, whose == pairs.c.original).order_by(pairs.c.copy)
+        if part is schema.log:
+            rows = rows.where(part.c.number > 0).order_by(part.c.number)
+        connection.execute(insert(part).from_select(list(part.columns.keys()), rows))
 
 
 def _games(game: str) -> tuple[Table, Table]:

@@ -117,6 +117,7 @@ def serving(folder: Path, *more: str, limits: bool = False) -> Iterator[tuple[in
         str(port),
         "--database",
         str(folder / "t.sqlite3"),
+        "--no-weekly-match",
     ]
     if not limits:
         command.append("--no-limits")

@@ -26,6 +26,8 @@ _API = "/api/v1"
 _REGULARS = 200
 #: The probabilities that a player hangs up in the middle of a game and comes back, and that a game has a spectator.
 _LEAVES, _WATCHED = 0.3, 0.3
+#: Errors that tell a player that another one was faster.
+_HARMLESS = {"stale_position", "not_asked", "not_running"}
 #: The number of samples of the server.
 _SAMPLES = 40
 #: Seconds after which a game is given up.
@@ -215,7 +217,7 @@ class _Visitor:
         if heard["type"] == "done" and (since := self.sent.pop(heard.get("id") or "", None)) is not None:
             course.moves += 1
             course.times.append(time.perf_counter() - since)
-        elif heard["type"] == "error" and heard["error"]["code"] not in ("stale_position", "not_asked"):
+        elif heard["type"] == "error" and heard["error"]["code"] not in _HARMLESS:
             course.errors.append(str(heard["error"]))
         elif heard["type"] in ("state", "update"):
             state = heard["state"]

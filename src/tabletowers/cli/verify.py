@@ -21,6 +21,9 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--database", metavar="WHERE", help="check every game stored there instead")
     parser.add_argument("--all", action="store_true", help="check every game of the default database instead")
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that check stored games (default 1)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -29,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.record is not None:
         return _records(chosen.record)
     if chosen.all or chosen.database is not None:
-        return _database(arguments.database(chosen.database))
+        return _database(arguments.database(chosen.database), chosen.workers)
     raise ValueError("expected a RECORD, --database or --all")
 
 
@@ -59,12 +62,12 @@ def _records(file: str) -> int:
     return worst
 
 
-def _database(where: str | None) -> int:
+def _database(where: str | None, workers: int) -> int:
     from tabletowers.store import open_database
     from tabletowers.store.verification import verify_all
 
     count, wrong, began = 0, 0, time.monotonic()
-    for checked in verify_all(open_database(where)):
+    for checked in verify_all(open_database(where), max(1, workers)):
         count += 1
         if checked.wrong is not None:
             wrong += 1
