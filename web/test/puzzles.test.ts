@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../src/boards/oldtown/puzzles/draft.svelte';
-import { clockTime, figures, solvedOnes } from '../src/boards/oldtown/puzzles/results';
+import { clockTime, figures } from '../src/boards/oldtown/puzzles/results';
 import { readSheet } from '../src/boards/oldtown/puzzles/sheet.svelte';
+import { readSolved } from '../src/parts/solved';
 import { longestStreak, monthFrom, weeksOf } from '../src/parts/streak';
 
 describe('statistics', () => {
@@ -14,9 +15,9 @@ describe('statistics', () => {
     ]);
   });
   it('leave out what is damaged', () => {
-    expect(solvedOnes(JSON.stringify([one, null, 5, { id: 7 }]))).toEqual([one]);
-    expect(solvedOnes('[{')).toEqual([]);
-    expect(solvedOnes('7')).toEqual([]);
+    expect(readSolved(JSON.stringify([one, null, 5, { id: 7 }]))).toEqual([one]);
+    expect(readSolved('[{')).toEqual([]);
+    expect(readSolved('7')).toEqual([]);
   });
   it('tell times in minutes and seconds', () => expect(clockTime(605)).toBe('10:05'));
   it('find the longest run of days', () =>

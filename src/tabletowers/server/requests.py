@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
 from tabletowers.host.requests import Language
 from tabletowers.table.clock import Clock
@@ -155,3 +155,40 @@ class NoteIn(In):
     """Your note on a table. An empty string removes the note."""
 
     text: Annotated[str, Meta(max_length=4000)]
+
+
+Milliseconds = Annotated[int, Meta(ge=0, le=1 << 52)]
+#: What a device calls a setting or its value, a kind of tasks, a level.
+Word = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+
+
+class ChosenSetting(In):
+    """The value that you have chosen for a setting (null for the default), and when."""
+
+    value: Word | None
+    at: Milliseconds
+
+
+class SolvedTask(In):
+    """A task that you have solved and when, with its level, the time it took in seconds and the number of hints."""
+
+    task: Annotated[str, Meta(pattern="^[!-~]{1,200}$")]
+    at: Milliseconds
+    level: Word | None = None
+    seconds: Annotated[int, Meta(ge=0, le=1 << 30)] | None = None
+    hints: Annotated[int, Meta(ge=0, le=1 << 30)] | None = None
+
+
+#: The settings that follow a person. Others, such as the theme, belong to a device.
+PersonalSetting = Literal["language", "speed", "confirms", "sounds", "letters", "board", "tips"]
+
+
+class SyncIn(In):
+    """What a device has that the server may lack: settings by name, and solved tasks by kind.
+
+    `since` is the `version` of the last answer that the device has received.
+    """
+
+    since: Annotated[int, Meta(ge=0, le=1 << 30)] = 0
+    settings: dict[PersonalSetting, ChosenSetting] = field(default_factory=dict)
+    solved: dict[Word, Annotated[list[SolvedTask], Meta(max_length=500)]] = field(default_factory=dict)

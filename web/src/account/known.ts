@@ -2,7 +2,7 @@
 import { api } from '../api/client';
 import { session } from '../api/session.svelte';
 import type { DealLine, HistoryLine } from '../api/types';
-import { today } from '../parts/streak';
+import { countStreak, today } from '../parts/streak';
 
 export interface LastDay {
   /** When the last game of that day ended. */
@@ -12,7 +12,7 @@ export interface LastDay {
   deals: { game: string; lead: number }[];
 }
 export interface Known {
-  deals: { played: number; all: number };
+  deals: { played: number; all: number; streak: number };
   slips: number;
   last: LastDay | null;
 }
@@ -40,13 +40,17 @@ export function lastDay(tables: readonly HistoryLine[], earlier: readonly DealLi
 }
 
 export async function lookUp(): Promise<Known> {
-  const [{ deals, earlier }, { tables }, { due }] = await Promise.all([
+  const [{ deals, earlier, days }, { tables }, { due }] = await Promise.all([
     api.deals(),
     api.history({ after: null }),
     api.exercises(),
   ]);
   return {
-    deals: { played: deals.filter(({ attempt }) => attempt?.ended).length, all: deals.length },
+    deals: {
+      played: deals.filter(({ attempt }) => attempt?.ended).length,
+      all: deals.length,
+      streak: countStreak(new Set(days), today()),
+    },
     slips: due,
     last: lastDay(tables, earlier, Date.now()),
   };

@@ -19,5 +19,13 @@ export function remember(key: string, value: string | null): void {
     if (value !== null) unkept.set(key, value);
   }
 }
+/** The keys of all remembered values. */
+export function rememberedKeys(): string[] {
+  try {
+    return [...unkept.keys(), ...Object.keys(localStorage)];
+  } catch {
+    return [...unkept.keys()];
+  }
+}
 /** Whether remembered values survive until the page is opened again. */
 export const isKept = (key: string): boolean => !unkept.has(key);

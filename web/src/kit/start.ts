@@ -17,6 +17,9 @@ export const USUAL = 'learner';
 /** The minimum and maximum number of players. */
 export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
 
+/** The numbers of players in a form to read: `2–4`, or `2` where there is no choice. */
+export const playersText = (info: GameInfo): string => [...new Set(playersOf(info))].join('–');
+
 /** The last choice for a game, or a good one to begin with. */
 export function lastChoice(info: GameInfo): Quick {
   const kept = remembered(`quick-${info.name}`);

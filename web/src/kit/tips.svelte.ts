@@ -1,11 +1,19 @@
 // Tips in the user's first game: one for each kind of decision, shown only once on this device.
+import { choose } from '../base/own.svelte';
 import { remember, remembered } from '../base/remember';
 
 class Tips {
-  #off = $state(remembered('tips') === 'off');
+  #off = $state(false);
   /** The kinds of decisions for which a tip was shown, by game; games not listed have no tips. */
   #shown = $state<Record<string, string[]>>({});
 
+  constructor() {
+    this.read();
+  }
+  /** Take over what this device remembers. */
+  read(): void {
+    this.#off = remembered('tips') === 'off';
+  }
   #of(game: string): string[] | null {
     const kept = remembered(`tips-${game}`);
     return this.#shown[game] ?? (kept === null ? null : kept.split(' ').filter(Boolean));
@@ -24,7 +32,7 @@ class Tips {
   /** No more tips, in any game. */
   stop(): void {
     this.#off = true;
-    remember('tips', 'off');
+    choose('tips', 'off');
   }
   #keep(game: string, kinds: string[]): void {
     this.#shown[game] = kinds;

@@ -12,6 +12,7 @@ from tabletowers.server.http.handlers import (
     players,
     ratings,
     recovery,
+    sync,
     vacation,
 )
 from tabletowers.server.http.routes import api
@@ -29,5 +30,6 @@ __all__ = [
     "players",
     "ratings",
     "recovery",
+    "sync",
     "vacation",
 ]

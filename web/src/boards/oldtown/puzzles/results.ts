@@ -1,42 +1,18 @@
-// The puzzles solved on this device: times, hints, and totals.
-import { remember, remembered } from '../../../base/remember';
+// The puzzles that the user has solved: times, hints, and totals.
 import type { Kind } from '../../../kit/menus';
+import { addSolved, solvedAt, type Solved } from '../../../parts/solved';
 import { keepSolved } from '../../../parts/streak';
 import menu from './menu.json';
 
-export const PUZZLES: Kind = menu.daily;
+export const PUZZLES: Kind & { results: string } = menu.daily;
 
-export interface Solved {
-  id: string;
-  level: string;
-  seconds: number;
-  hints: number;
-  /** The day on which it was solved. */
-  on: string;
-}
-const MOST_KEPT = 1000;
-
-function isSolved(value: unknown): value is Solved {
-  const { id, level, seconds, hints, on } = value as Solved;
-  return [id, level, on].every((text) => typeof text === 'string') && [seconds, hints].every(Number.isFinite);
-}
-
-/** All solved puzzles, oldest first, without unreadable entries. */
-export function solvedOnes(text = remembered('puzzles-solved')): Solved[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'object' && one !== null && isSolved(one)) : [];
-  } catch {
-    return [];
-  }
-}
+/** All solved puzzles, oldest first. */
+export const solvedOnes = (): Solved[] => solvedAt(PUZZLES.results);
 
 /** Remember how a puzzle was solved. Only the first time counts, because after that the solution is known. */
 export function keepResult(solved: Solved): void {
+  if (!solvedOnes().some(({ id }) => id === solved.id)) addSolved(PUZZLES.results, [solved]);
   keepSolved(PUZZLES, solved.id);
-  const before = solvedOnes();
-  if (!before.some(({ id }) => id === solved.id))
-    remember('puzzles-solved', JSON.stringify([...before, solved].slice(-MOST_KEPT)));
 }
 
 export interface Figures {
