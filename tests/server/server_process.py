@@ -44,6 +44,8 @@ class ServerProcess:
         self.arguments = more
         #: What starts the program; a test may put something in front of it.
         self.program = [sys.executable, "-m", "tabletowers"]
+        #: Whether there is a match each week, which keeps bots busy in the background.
+        self.weekly = False
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"log-{self.port}.txt"
         self.guests: list[Guest] = []
@@ -56,6 +58,7 @@ class ServerProcess:
         if "://" not in self.database:
             migrated(Path(self.database))
         command = [*self.program, "serve", "--port", str(self.port), "--database", self.database]
+        command += [] if self.weekly else ["--no-weekly-match"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + PATIENCE
@@ -203,6 +206,13 @@ class Guest:
     def new_table(self, *seats: dict[str, Any], game: str = "clocktowers", **more: Any) -> Any:
         """A new table, seats in the order given."""
         return self.call("POST", "/tables", {"game": game, "seats": list(seats), "shuffle": False, **more}, status=201)
+
+
+def kept(house: ServerProcess, name: str) -> Guest:
+    """Somebody whose identity is kept by a password."""
+    guest = Guest(house, name)
+    guest.call("PUT", "/me/password", {"login": f"{name}{guest.id}", "password": "correct horse"})
+    return guest
 
 
 def check_shape(method: str, path: str, response: httpx.Response) -> None:

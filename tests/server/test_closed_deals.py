@@ -1,4 +1,4 @@
-"""A deal of the day stays closed until it is over for everybody, whatever is called and by whom.
+"""A deal of the day or of a match stays closed until it is over for everybody, whatever is called and by whom.
 
 Two servers have the same tables, where people have finished or given up deals that others may still be playing. In one
 of them everything is different that those people have never seen. Every call that names a table, and every call that
@@ -18,9 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tabletowers.host import requests
-from tabletowers.host.deals import day_of, drawn_for
+from tabletowers.host.deals import Attempt, Deal, Result, day_of, drawn_for
+from tabletowers.host.matches import CONTESTANTS, Match, deals_of
 from tabletowers.host.routes import PREFIX, Route
 from tabletowers.host.wall_clock import Clock
 from tabletowers.record import Ply
@@ -30,7 +32,7 @@ from tabletowers.server.http.handlers import api
 from tabletowers.server.http.routes import Call
 from tabletowers.server.requests import NoteIn
 from tabletowers.server.settings import Limits, Settings
-from tabletowers.store import Store, deals
+from tabletowers.store import Store, deals, matches, open_database, schema
 from tabletowers.table import Pace, Table
 from tabletowers.table import requests as table_requests
 from tests.store.migrated import open_migrated
@@ -39,7 +41,9 @@ from tests.store.migrated import open_migrated
 NOW = 1_893_499_200_000
 GAMES = ("clocktowers", "oldtown", "babel")
 #: Lists that a closed deal may appear in.
-LISTS = ("/deals", "/me", "/people", "/lobby", "/ratings")
+LISTS = ("/deals", "/matches", "/me", "/people", "/lobby", "/ratings")
+#: A match of two deals. Everybody has played the first, and nobody who looks the second.
+MATCH = Match("m23456789abcd", "clocktowers", "novice", 2, NOW - 1000, NOW + 3_600_000, "p23456789abcd")
 SEAT = {"seat": 0}
 MOVE = {"move": "x", "position": 0, "key": "0123456789abcdef"}
 #: A body for each kind of request about a table. A call with a new kind needs one as well.
@@ -70,7 +74,7 @@ BODIES: dict[type, list[dict[str, Any]]] = {
 #: What is answered to whoever has played at a table, and to nobody else.
 OWN = {"GET ", "GET /log", "GET /note", "PUT /note", "POST /leave", "POST /rematch"}
 #: What is asked for beside the body, where a call takes it.
-QUERIES = {"ply": (0, 3, 1000), "seat": (0, 1, 2, "all"), "invite": ("",)}
+QUERIES = {"ply": (0, 3, 1000), "seat": (0, 1, 2, "all"), "invite": ("",), "deal": (1, 2), "strength": ("novice",)}
 
 
 class Caller:
@@ -153,13 +157,32 @@ def dealt_otherwise(table: Table, seat: int) -> None:
     table.plies = [ply if ply.seat == seat else Ply(ply.seat, "hidden", None, None) for ply in table.plies]
 
 
-def calls(table: str, deal: str, person: str) -> Iterable[tuple[Route[Call], str, Any]]:
+def with_random_bots(deal: Deal) -> Deal:
+    """The deal with bots that need not think: the deals are what matters here."""
+    return deal._replace(levels=[level and "random" for level in deal.levels])
+
+
+def played_otherwise(database: Path, deal: Deal) -> None:
+    """Change how others have played a deal of a match, and what the cards gave everybody in all of them."""
+    engine = open_database(str(database))
+    with engine.begin() as connection:
+        bots, attempts = schema.match_bots, schema.attempts
+        connection.execute(update(bots).values(moves=["another move"], luck=0.5))
+        connection.execute(update(attempts).values(luck=0.5))
+        connection.execute(update(bots).where(bots.c.deal == deal.id).values(lead=-bots.c.lead, points=7))
+        result = {"ended": NOW, "lead": 40, "points": 60}
+        connection.execute(update(attempts).where(attempts.c.deal == deal.id).values(**result))
+    engine.dispose()
+
+
+def calls(table: str, deal: Deal, person: str) -> Iterable[tuple[Route[Call], str, Any]]:
     """Every call that names a table or may list it, with everything that it may be asked for: route, path, body."""
     for route in api.routes:
         listed = route.method == "GET" and route.path.startswith(LISTS)
         if "/operators/" in route.path or not ("{table}" in route.path or listed):
             continue
-        path = route.path.format(table=table, deal=deal, person=person, other=person, game=deal[11:])
+        names = {"table": table, "deal": deal.id, "match": MATCH.id, "game": deal.game}
+        path = route.path.format(**names, person=person, other=person)
         queries = ["", *(f"?{name}={value}" for name in route.query for value in QUERIES.get(name, ()))]
         for query, body in product(queries, [None] if route.body is None else BODIES[route.body]):
             yield route, path + query, body
@@ -180,9 +203,15 @@ async def compare(folder: Path) -> None:
     store, drawn = Store(open_migrated(first)), {}
     for game in GAMES:
         deal = drawn_for(game, day_of(NOW))
-        # Bots that need not think: the deals are what matters here.
-        drawn[game] = deal._replace(levels=[level and "random" for level in deal.levels])
+        drawn[game] = with_random_bots(deal)
         await store.write(deals.add, drawn[game])
+    first_deal, second_deal = map(with_random_bots, deals_of(MATCH))
+    drawn["match"] = first_deal
+    await store.write(matches.add, MATCH, [first_deal, second_deal])
+    for deal in (first_deal, second_deal):
+        for lead, strength in enumerate(CONTESTANTS):
+            await store.write(matches.add_bot, deal.id, strength, Result(lead, 20), ["a move"])
+    await store.write(deals.begin, Attempt(second_deal.id, "p23456789abcd", "t23456789abcd", True, NOW))
     await store.close()
 
     tokens: dict[str, str | None] = {"nobody": None}
@@ -191,18 +220,19 @@ async def compare(folder: Path) -> None:
         for name in ("finished", "gave up", "gave up at once"):
             told = await Caller(app, None).call("POST", "/guests", {"name": name})
             tokens[name], people[name] = told["token"], told["person"]["id"]
-            for deal in drawn.values():
+            for label, deal in drawn.items():
                 caller = Caller(app, tokens[name])
                 table = (await caller.call("POST", f"/deals/{deal.id}/attempt"))["table"]
                 await play(caller, table, {"finished": -1, "gave up": 4}.get(name, 0))
-                tables[name, deal.game] = table
+                tables[name, label] = table
     second = Path(shutil.copy(first, folder / "second.sqlite3"))
+    played_otherwise(second, second_deal)
 
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(opened(file)) for file in (first, second)]
-        for (_, game), table in tables.items():
+        for (_, label), table in tables.items():
             live = await apps[1].server.services.registry.live(table)
-            dealt_otherwise(live.table, drawn[game].seat)
+            dealt_otherwise(live.table, drawn[label].seat)
         for (name, _), table in tables.items():
             stopped = [
                 await Caller(app, tokens[name]).send("POST", f"/tables/{table}/votes", {"kind": "stop"}) for app in apps
@@ -215,9 +245,9 @@ async def compare(folder: Path) -> None:
         everything = list(
             {
                 (viewer, call[0].method, call[1], json.dumps(call[2])): (viewer, player, *call)
-                for (player, game), table in tables.items()
+                for (player, label), table in tables.items()
                 for viewer in callers
-                for call in calls(table, drawn[game].id, people[player])
+                for call in calls(table, drawn[label], people[player])
             }.values()
         )
         # First what changes nothing; a rematch adds a table to the lists.
@@ -227,7 +257,8 @@ async def compare(folder: Path) -> None:
             left, right = [await caller.send(route.method, path, body) for caller in callers[viewer]]
             assert without_new(left, known) == without_new(right, known), (viewer, player, route.method, path)
             assert left[0] < 500, (viewer, player, route.method, path)
-            assert not any(deal.secret in left[1] for deal in drawn.values()), (viewer, player, route.method, path)
+            secrets = [deal.secret for deal in (*drawn.values(), second_deal)]
+            assert not any(secret in left[1] for secret in secrets), (viewer, player, route.method, path)
             if left[0] < 300 and "{table}" in route.path:
                 answered[viewer == player].add(f"{route.method} {route.path.removeprefix('/tables/{table}')}")
         assert answered == {True: OWN, False: set()}

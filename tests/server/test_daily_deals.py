@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,42 +12,11 @@ import pytest
 
 from tabletowers.host.deals import drawn_for
 from tabletowers.table.fairness import commitment
-from tests.server.server_process import Guest, ServerProcess
+from tests.server.server_process import Guest, ServerProcess, kept
 from tests.server.server_process import play_alone as play
+from tests.server.timed_server import Timed
 
-HOUR = 3600 * 1000
 ME = {"kind": "me"}
-#: Starts the server with a clock that is as far ahead as a file says.
-AHEAD = """
-import sys
-from pathlib import Path
-from tabletowers.cli import main
-from tabletowers.host.wall_clock import Clock
-true, ahead = Clock.__call__, Path({file!r})
-Clock.__call__ = lambda clock: true(clock) + int(ahead.read_text())
-sys.exit(main(sys.argv[1:]))
-"""
-
-
-class Timed(ServerProcess):
-    """A server whose time the test sets."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, "--no-limits", "--quick-bots")
-        self.ahead = folder / "ahead"
-        self.program = [sys.executable, "-c", AHEAD.format(file=str(self.ahead))]
-        now = time.time_ns() // 1_000_000
-        day = 24 * HOUR
-        # Noon of tomorrow, wherever the machine's clock stands.
-        self.shift = (now // day + 1) * day + 12 * HOUR - now
-        self.wait(0)
-
-    def wait(self, hours: int) -> None:
-        """Let hours pass."""
-        self.shift += hours * HOUR
-        aside = self.ahead.with_suffix(".new")
-        aside.write_text(str(self.shift))
-        aside.replace(self.ahead)
 
 
 @pytest.fixture(scope="module")
@@ -57,13 +25,6 @@ def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Timed]:
     opened.start()
     yield opened
     opened.stop()
-
-
-def kept(house: ServerProcess, name: str) -> Guest:
-    """Somebody whose identity is kept by a password."""
-    guest = Guest(house, name)
-    guest.call("PUT", "/me/password", {"login": f"{name}{guest.id}", "password": "correct horse"})
-    return guest
 
 
 @pytest.mark.parametrize(("day", "bot"), [(datetime(2026, 11, 30), "level4"), (datetime(2026, 12, 1), "seasoned")])
@@ -104,6 +65,9 @@ def test_a_deal_of_the_day_over_midnight(timed: Timed) -> None:
         assert talk.say(type="subscribe", table=hers)["error"]["code"] == "deal_closed"
         assert talk.subscribe(theirs, after=0)["view"]["scores"] == result
     assert anna.call("GET", f"/people/{anna.id}")["best"] == []
+
+    # The days that somebody's streak is made of.
+    assert [guest.call("GET", "/deals")["days"] for guest in (anna, bea, cleo)] == [[name[:10]], [name[:10]], []]
 
     # Only an identity that is kept is ranked.
     page = bea.call("GET", f"/deals/{name}")

@@ -11,6 +11,7 @@ import pytest
 import tabletowers as tt
 from tabletowers.host.text_drawing import UnusableView, drawing
 from tabletowers.text import LANGUAGES, game_text
+from tests.conformance.cases import usual_players
 from tests.server.server_process import Guest
 
 
@@ -52,9 +53,9 @@ def test_a_game_s_texts_are_served_by_themselves_and_among_all(player: Guest) ->
 
 @pytest.mark.parametrize("game", tt.GAMES)
 def test_a_view_is_drawn_and_moves_are_labelled(player: Guest, game: str) -> None:
-    state = tt.game(game).new(players=3, seed=1)
+    state = tt.game(game).new(players=usual_players(game), seed=1)
     seat = state.to_move
-    names, moves = ["Anna", "Bea", "Cleo"], state.legal_moves()
+    names, moves = ["Anna", "Bea", "Cleo"][: state.players], state.legal_moves()
     body = {"view": state.view(seat), "language": "de", "names": names, "moves": moves}
     drawn = player.call("POST", f"/games/{game}/drawing", body)
     text = "\n".join("".join(span["text"] for span in line) for line in drawn["lines"])
@@ -89,12 +90,13 @@ def test_a_server_takes_no_body_that_is_too_large(anna: Guest) -> None:
 @pytest.mark.parametrize("game", tt.GAMES)
 def test_a_view_with_anything_replaced_is_drawn_or_unusable(game: str) -> None:
     dice = random.Random(3)
-    view: dict[str, Any] = json.loads(json.dumps(tt.game(game).new(players=3, seed=2).view(0)))
+    view: dict[str, Any] = json.loads(json.dumps(tt.game(game).new(usual_players(game), seed=2).view(0)))
+    names = ["a", "b", "c"][: view["players"]]
     for _ in range(300):
         spoiled = json.loads(json.dumps(view))
         _spoil(spoiled, dice)
         try:
-            drawn = drawing(tt.game(game), spoiled, "en", ["a", "b", "c"], [])
+            drawn = drawing(tt.game(game), spoiled, "en", names, [])
         except UnusableView:
             continue
         assert sum(len(span.text) for line in drawn.lines for span in line) < 100_000

@@ -9,6 +9,7 @@ import pytest
 
 import tabletowers as tt
 from tabletowers.record import advance, begin
+from tests.conformance.cases import usual_players
 from tests.server.server_process import Guest, ServerProcess, Talk, play_alone, play_out
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -130,8 +131,9 @@ def test_a_note_is_one_s_own(anna: Guest, bea: Guest) -> None:
 def record_of(game: str, seed: int = 1) -> dict[str, Any]:
     """A game that was played elsewhere: always the first legal move."""
     rules = tt.game(game)
-    setup = rules.deal(3, seed)
-    state = rules.start(setup, 3)
+    players = usual_players(game)
+    setup = rules.deal(players, seed)
+    state = rules.start(setup, players)
     record = begin(state, setup, seed)
     while not state.is_over:
         advance(record, state, state.legal_moves()[0])

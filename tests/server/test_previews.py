@@ -103,7 +103,7 @@ def test_every_public_address_has_its_own_title_sentence_and_picture(
     open_table = anna.new_table(PERSON, OPEN, OPEN, visibility="lobby")["id"]
     deal = anna.call("GET", "/deals")["deals"][0]
     titles = {
-        "/": "Tabletowers: three board games",
+        "/": "Tabletowers: board games",
         "/learn/clocktowers": "Clocktowers: rules, and games against bots and people · Tabletowers",
         f"/t/{open_table}": "Clocktowers: 2 seats are free · Tabletowers",
         "/puzzles/official-3": "Old Town, printed puzzle 3 · Tabletowers",

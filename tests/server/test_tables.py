@@ -394,6 +394,9 @@ def test_the_small_bot_of_the_document_plays_a_game(house: ServerProcess) -> Non
     text = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
     (program,) = (part for part in text.split("```") if "http://127.0.0.1:8000" in part)
     program = program.removeprefix("python\n").replace("http://127.0.0.1:8000", house.url)
+    read = "message = json.loads(text)\n"
+    assert read in program
+    program = program.replace(read, f'{read}            assert message["type"] != "error", message\n')
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
     assert len(json.loads(done.stdout)) == 2
 

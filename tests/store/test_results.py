@@ -113,3 +113,21 @@ def test_a_deal_is_opened_when_nobody_plays_it_or_a_day_after_its_day(engine: En
         assert deals.open_all(connection, 2 * DAY) == ["played"]
         assert connection.execute(select(func.count()).where(schema.deals.c.opened.is_(None))).scalar() == 0
         assert deals.may_look(connection, "over", None)
+
+
+def test_two_bots_of_one_strength_are_one_opponent_of_a_game_and_the_better_of_them_counts(engine: Engine) -> None:
+    def line(table: str, seat: int, subject: str, place: int) -> dict[str, object]:
+        values = {"table": table, "seat": seat, "game": "clocktowers", "subject": subject, "at": 1, "points": 9}
+        return values | {"outcome": "finished", "place": place}
+
+    rows = [line(name, 0, "person:p", 1) for name in ("first", "second", "third")]
+    rows += [line("first", 1, "bot:learner", 2), line("first", 2, "bot:learner", 0)]
+    rows += [line("second", 1, "bot:learner", 2), line("second", 2, "bot:learner", 3)]
+    rows += [line("third", 1, "bot:learner", 1), line("third", 2, "person:q", 0)]
+    with engine.begin() as connection:
+        connection.execute(schema.results.insert(), rows)
+        assert results.opponents(connection, "p") == [
+            results.Opponent("bot:learner", games=3, better=1, worse=1),
+            results.Opponent("person:q", games=1, better=0, worse=1),
+        ]
+        assert results.opponents(connection, "p", ["person:q"]) == [results.Opponent("person:q", 1, 0, 1)]

@@ -273,7 +273,7 @@ def test_every_stored_game_is_verified_by_replay(engine: Engine) -> None:
     moved.secret = "ab" * 32
     with engine.begin() as connection:
         connection.execute(update(schema.log).where(schema.log.c.number == 0).values(entries=e.encode([moved])))
-    (checked,) = verify_all(engine)
+    (checked,) = verify_all(engine, workers=2)
     assert checked.wrong is not None
 
 

@@ -53,7 +53,12 @@ def add_parser(commands: Any) -> None:
         type=count,
         default=10,
         metavar="N",
-        help="attempts at a deal of the day from one address (default 10; 0: any number)",
+        help="attempts at a deal of the day, or of a match, from one address (default 10; 0: any number)",
+    )
+    parser.add_argument(
+        "--no-weekly-match",
+        action="store_true",
+        help="no match for everybody each week, which the bots' strengths play in the background",
     )
     arguments.add_rating_limits(parser)
     parser.add_argument(
@@ -138,6 +143,7 @@ def run(chosen: argparse.Namespace) -> int:
         public=chosen.public,
         openid=openid,
         engine=engine,
+        weekly=not chosen.no_weekly_match,
     )
     logs.set_up(chosen.log_level)
     log = logging.getLogger("tabletowers.serve")

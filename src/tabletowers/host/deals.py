@@ -1,9 +1,9 @@
 """The rules of shared deals, which many people play at their own tables. This module does no I/O.
 
-A shared deal is either the deal of the day, one for each day and game, or a challenge created by a person. The secret
-of a deal of the day determines how its cards are shuffled. It is drawn a day ahead, and a commitment to it (a hash) is
-published. The secret itself is published when the day is over and nobody is still playing the deal, and at the latest a
-day later.
+A shared deal is the deal of the day (one for each day and game), part of a match (`host.matches`), or a challenge
+created by a person. The secret of a deal determines how its cards are shuffled. That of a deal of the day is drawn a
+day ahead, and a commitment to it (a hash) is published. The secret itself is published when the day is over and nobody
+is still playing the deal, and at the latest a day later. The same holds for a match and all its deals together.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from tabletowers.table import Refused, Table, fairness
 PLAYERS, STRENGTH, LEVEL = 3, "seasoned", "level4"
 STRENGTHS_BEGIN = datetime(2026, 12, 1, tzinfo=UTC)
 DAY = timedelta(days=1)
+#: What the id of a private match begins with.
+PRIVATE = "m"
 #: How long after the end of its day an attempt at a deal may still be finished, in milliseconds.
 FINISHING = 24 * 3600 * 1000
 
@@ -46,6 +48,8 @@ class Deal(NamedTuple):
     opened: int | None = None
     host: str | None = None
     origin: str | None = None
+    #: The match that the deal is part of.
+    match: str | None = None
 
     @property
     def seat(self) -> int:
@@ -61,6 +65,11 @@ class Deal(NamedTuple):
     def finish_by(self) -> int | None:
         """The time by which attempts at a deal of the day have to be finished, or None for a challenge."""
         return None if self.closes is None else self.closes + FINISHING
+
+    @property
+    def is_for_everybody(self) -> bool:
+        """Whether this is a deal of the day or of the match of a week."""
+        return self.closes is not None and not (self.match or "").startswith(PRIVATE)
 
     def check_beginning(self, person: str, now: int) -> None:
         """Raise Refused if a person may not begin to play this shared deal now."""
@@ -88,6 +97,8 @@ class Attempt(NamedTuple):
     ended: int | None = None
     lead: int | None = None
     points: int | None = None
+    #: The share of the win that the cards gave; None until it is known.
+    luck: float | None = None
 
 
 class Played(NamedTuple):
@@ -140,21 +151,29 @@ def milliseconds(day: datetime) -> int:
 
 
 def drawn_for(game: str, day: datetime) -> Deal:
-    """Return a new deal of the day for a game, with a random secret, the person's seat, and the bots."""
-    rules, secret = find_game(game), fairness.new_secret()
+    """Return a new deal of the day for a game."""
+    bot = STRENGTH if day >= STRENGTHS_BEGIN else LEVEL
+    return drawn(name_of(game, day), game, bot, milliseconds(day), milliseconds(day + DAY))
+
+
+def drawn(
+    name: str, game: str, bot: str, opens: int, closes: int, match: str | None = None, secret: str | None = None
+) -> Deal:
+    """Return a new deal: a secret (by default a random one), the person's seat, and the same bot on all other seats."""
+    rules, secret = find_game(game), secret or fairness.new_secret()
     players = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
     seat = fairness.below(fairness.words(fairness.key_for(secret, [], "seat")), players)
-    bot = STRENGTH if day >= STRENGTHS_BEGIN else LEVEL
     return Deal(
-        id=name_of(game, day),
+        id=name,
         game=game,
         rules=rules.rules_version,
         options={},
         levels=[None if number == seat else bot for number in range(players)],
         secret=secret,
         nonces=[],
-        opens=milliseconds(day),
-        closes=milliseconds(day + DAY),
+        opens=opens,
+        closes=closes,
+        match=match,
     )
 
 

@@ -41,6 +41,7 @@ _STATUS = {
     "no_such_path": 404,
     "no_such_person": 404,
     "no_such_deal": 404,
+    "no_such_match": 404,
     "wrong_method": 405,
     "too_slow": 408,
     "too_large": 413,

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from tabletowers.contract.extras import Extra
 from tabletowers.host.deals import Attempt, Deal, Played, Ranked, Result, Standing
 from tabletowers.host.fair_queue import Whose
+from tabletowers.host.matches import Entry, Match, Score
 from tabletowers.host.responses.finished import Review
 from tabletowers.host.thinkers import Lesson, Question
 from tabletowers.table import Table
@@ -144,6 +145,9 @@ class DealStore(SharedDeals, Protocol):
     async def attempt(self, deal: str, person: str) -> Attempt | None:
         """Return a person's attempt at a shared deal, or None."""
 
+    async def days_played(self, person: str) -> Sequence[int]:
+        """Return the days whose deals (at least one of them) a person has played to the end, as starts of days."""
+
     async def count(self, deal: str) -> tuple[int, int]:
         """Return how many people have started a shared deal, and how many of them are still playing it."""
 
@@ -166,6 +170,52 @@ class DealStore(SharedDeals, Protocol):
         """Publish the secrets of all deals whose day is over and that no one is still playing."""
 
 
+class MatchStore(Protocol):
+    """A store for matches. Their deals, and the attempts at them, are in a `DealStore`."""
+
+    async def find(self, match: str) -> Match | None:
+        """Return the match with this id, or None."""
+
+    async def add(self, match: Match, deals: Sequence[Deal]) -> None:
+        """Store a new match and its deals. Raises Conflict if it already exists."""
+
+    async def deals(self, match: str) -> Sequence[Deal]:
+        """Return the deals of a match in their order."""
+
+    async def weekly(self, first: int, last: int) -> Sequence[Match]:
+        """Return the matches of the weeks that begin from `first` to `last`, the newest first."""
+
+    async def of_person(self, person: str, limit: int) -> Sequence[Match]:
+        """Return up to `limit` private matches that a person made or plays, the newest first."""
+
+    async def of_circle(self, circle: str, limit: int) -> Sequence[Match]:
+        """Return up to `limit` matches of a circle, the newest first."""
+
+    async def entries(self, matches: Sequence[str], person: str | None) -> Mapping[str, Entry]:
+        """Return, for each of these matches, how many people play it and how far this person is."""
+
+    async def attempts(self, match: str, person: str) -> Mapping[str, Attempt]:
+        """Return a person's attempts at the deals of a match, by deal."""
+
+    async def states(self, matches: Sequence[str]) -> Mapping[str, object]:
+        """Return, for each of these matches, a value that changes whenever its standings do."""
+
+    async def scores(self, match: Match) -> Sequence[Score]:
+        """Return all results of the deals of a match: those of people and those of the strengths."""
+
+    async def add_bot(self, deal: str, strength: str, result: Result, moves: Sequence[str]) -> None:
+        """Store how a strength played a deal: its result and all moves. Raises Conflict if that is stored already."""
+
+    async def bots_moves(self, deal: str, strength: str) -> Sequence[str] | None:
+        """Return the moves of all seats in the game in which a strength played a deal, or None if there is none."""
+
+    async def without_bots(self, since: int) -> Sequence[Match]:
+        """Return the matches that close after `since` and in which strengths have deals to play, the oldest first."""
+
+    async def remove(self, match: Match) -> None:
+        """Delete a match with its deals and all results."""
+
+
 class Room(Protocol):
     """The checks that a new or changed table must pass. Each method raises Refused if its check fails."""
 
@@ -177,6 +227,9 @@ class Room(Protocol):
 
     async def check_lobby(self, person: Person) -> None:
         """Check that a person may have one more table in the public lobby."""
+
+    async def check_match(self, person: Person) -> None:
+        """Check that a person may make one more match, and count it towards the person's limit."""
 
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
         """Check that this host can provide players for these seats."""

@@ -9,13 +9,24 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from tabletowers.bots import STRENGTHS
 from tabletowers.table.requests import In, MoveText, Number, SeatNumber
 from tabletowers.text import LANGUAGES
 
 if TYPE_CHECKING:
     Language = str
+    Strength = str
 else:
     Language = Literal[LANGUAGES]
+    Strength = Literal[tuple(STRENGTHS)]
+
+
+class NewMatch(In):
+    """A request for a private match: the game, the strength of the bots, and for how many days it can be played."""
+
+    game: str
+    bot: Strength = "seasoned"
+    days: Annotated[int, Meta(ge=1, le=28)] = 7
 
 
 class WhatIfIn(In):

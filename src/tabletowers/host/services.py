@@ -9,6 +9,7 @@ from tabletowers.host.outbox import Outbox
 from tabletowers.host.ports import Counters, ExtraThinkers, Slips
 from tabletowers.host.settings import Settings
 from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.matches import Matches
 from tabletowers.host.tables.replays import Replays
 from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.host.tables.table_registry import Registry
@@ -31,5 +32,5 @@ class Services:
     hosting: Hosting
     commands: TableCommands
     replays: Replays
-    #: None at a host with a single person.
-    deals: Deals | None
+    deals: Deals
+    matches: Matches

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -19,6 +19,8 @@ class ShelvedLogs:
     def __init__(self, shelf: Shelf, owner: Person) -> None:
         self._shelf = shelf
         self._owner = owner
+        #: Called after the end of a game has been stored.
+        self.on_over: Callable[[Table], Awaitable[None]] | None = None
 
     async def load(self, table: str) -> Loaded | None:
         """Return a table restored from its log, or None if it has no log."""
@@ -39,6 +41,8 @@ class ShelvedLogs:
         if beside is not None:
             await self._append(beside, 0, beside.pending)
         await self._append(table, number, entries)
+        if self.on_over is not None and any(isinstance(entry, e.Over) for entry in entries):
+            await self.on_over(table)
         return None
 
     async def _append(self, table: Table, number: int, entries: list[e.AnyEntry]) -> None:

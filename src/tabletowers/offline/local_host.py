@@ -16,11 +16,15 @@ from tabletowers.host.responses.finished import Review
 from tabletowers.host.services import Services
 from tabletowers.host.settings import Limits, Settings
 from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.match_bots import MatchBots
+from tabletowers.host.tables.matches import Matches
 from tabletowers.host.tables.replays import Replays
+from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.host.tables.table_registry import Registry
 from tabletowers.host.tables.table_setup import Hosting
 from tabletowers.host.wall_clock import Clock
 from tabletowers.offline.device_logs import ShelvedLogs
+from tabletowers.offline.device_matches import Book, ShelvedDeals, ShelvedMatches
 from tabletowers.offline.local_jobs import ExtraMinds, Thinkers, Worker
 from tabletowers.offline.log_store import Shelf
 from tabletowers.table import Refused, Table
@@ -65,22 +69,6 @@ class NoOthers:
     def publish(self, news: dict[str, Any]) -> None:
         """Do nothing: there are no other processes."""
 
-    async def is_closed(self, deal: str) -> bool:
-        """Return False: no other person plays the deal."""
-        return False
-
-    async def may_look(self, deal: str, person: str | None) -> bool:
-        """Return True: nothing needs to be hidden."""
-        return True
-
-    async def is_playing_again(self, table: str, person: str) -> bool:
-        """Return False: there are no challenges."""
-        return False
-
-    async def has_finished(self, table: str, person: str) -> bool:
-        """Return False: there are no challenges."""
-        return False
-
     def take(self, person: Person) -> None:
         """Allow any number of tables."""
 
@@ -89,6 +77,9 @@ class NoOthers:
 
     async def check_lobby(self, person: Person) -> None:
         """Allow any table: there is no lobby."""
+
+    async def check_match(self, person: Person) -> None:
+        """Allow any number of matches."""
 
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
         """Refuse open seats, since no other person can join."""
@@ -135,8 +126,15 @@ class LocalHost:
         settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())
         clock, counters, rates, nobody = Clock(), Uncounted(), RateLimits(settings.limits), NoOthers()
         logs, people = ShelvedLogs(shelf, owner), OnePerson(owner)
-        registry = Registry(logs, people, nobody, Thinkers(worker, minds), nobody, clock, settings, counters)
+        book = Book(shelf, logs)
+        deals = ShelvedDeals(book, logs, clock)
+        registry = Registry(logs, people, deals, Thinkers(worker, minds), nobody, clock, settings, counters)
         hosting = Hosting(registry, nobody, clock, HERE)
+        matches = ShelvedMatches(book, clock)
+        self._match_bots = MatchBots(
+            matches, registry.autoplay, nobody, clock, settings.bot_budget, lambda bot, game: False
+        )
+        shared = Deals(registry, nobody, people, deals, clock, lambda bot, game: False, None, daily=False, mark=HERE)
         self.services = Services(
             settings=settings,
             clock=clock,
@@ -149,7 +147,8 @@ class LocalHost:
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
             replays=Replays(),
-            deals=None,
+            deals=shared,
+            matches=Matches(shared, matches, self._match_bots, people, nobody, clock, weekly=False, kept=False),
         )
 
     def rename(self, name: str) -> None:
@@ -164,6 +163,7 @@ class LocalHost:
 
     async def close(self) -> None:
         """Stop all background work."""
+        await self._match_bots.close()
         await self.services.registry.close()
         self.services.replays.close()
 

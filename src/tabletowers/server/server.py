@@ -11,6 +11,8 @@ from typing import Any
 
 from tabletowers.host.outbox import Outbox
 from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.match_bots import MatchBots
+from tabletowers.host.tables.matches import Matches
 from tabletowers.host.tables.replays import Replays
 from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.host.tables.table_registry import Registry
@@ -39,7 +41,7 @@ from tabletowers.server.realtime.lobby_presence import Company
 from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
+from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs, StoredMatches
 from tabletowers.server.tables.expiry import Expiry
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.matchmaking import Seeking
@@ -114,8 +116,11 @@ class Server:
         mail = Mail(settings, store, accounts, tickets)
         notices = Notices(store, accounts, mail, settings)
         self._hashing = hashing = Hashing()
-        room = ServerRoom(store, settings.limits, rates, whereabouts)
+        room = ServerRoom(store, settings.limits, rates, whereabouts, clock)
         hosting = Hosting(registry, room, clock)
+        shared = Deals(registry, room, accounts, deals, clock, compiling.is_simple, settings.limits.deal_attempts)
+        matches = StoredMatches(store)
+        self._match_bots = MatchBots(matches, registry.autoplay, bus, clock, settings.bot_budget, compiling.is_simple)
         self.services = Services(
             settings=settings,
             clock=clock,
@@ -149,7 +154,8 @@ class Server:
             seeking=Seeking(registry, hosting, accounts, store),
             history=History(registry, accounts, store),
             slips=StoredSlips(store, clock),
-            deals=Deals(registry, room, accounts, deals, clock, compiling.is_simple, settings.limits.deal_attempts),
+            deals=shared,
+            matches=Matches(shared, matches, self._match_bots, accounts, room, clock, weekly=settings.weekly),
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock, settings.ratings.days)
@@ -193,6 +199,7 @@ class Server:
         services.notices.close()
         self._hashing.close()
         services.replays.close()
+        await self._match_bots.close()
         await services.registry.close()
         await self._memory.close()
         await services.bots.close()
@@ -237,6 +244,7 @@ class Server:
                 self._synchronisation.forget_silent()
                 await self._synchronisation.look_around()
                 await self.services.deals.keep_house()
+                await self.services.matches.keep_house()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:

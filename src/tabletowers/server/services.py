@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.host import services
-from tabletowers.host.tables.shared_deals import Deals
 from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
@@ -56,5 +55,4 @@ class Services(services.Services):
     lists: TableLists
     seeking: Seeking
     history: History
-    deals: Deals
     vacations: Vacations

@@ -22,8 +22,10 @@ class Limits(settings.Limits):
     in_lobby_per_person: int = 3
     connections_per_address: int = 100
     connections_per_person: int = 20
-    #: The most attempts at one deal of the day from one network.
+    #: The most attempts at one deal of the day, or of a match, from one network.
     deal_attempts: int | None = 10
+    #: The most matches of one person that are still open.
+    matches_per_person: int = 10
     requests: tuple[float, float] | None = (120, 30)
     #: The rate of requests for files of the browser client, and for everything else that is not an API call.
     files: tuple[float, float] | None = (400, 40)
@@ -34,6 +36,8 @@ class Limits(settings.Limits):
     guests: tuple[float, float] | None = (20, 0.05)
     #: The rate of new tables.
     tables: tuple[float, float] | None = (15, 0.1)
+    #: The rate of new matches. In each of them the strengths play many games.
+    matches: tuple[float, float] | None = (3, 1 / 600)
     #: The rate of reports to the server's operators.
     reports: tuple[float, float] | None = (5, 1 / 120)
     #: The rate of wrong passwords for one login.
@@ -54,6 +58,7 @@ class Limits(settings.Limits):
             connections_per_address=100_000,
             connections_per_person=100_000,
             deal_attempts=None,
+            matches_per_person=100_000,
             at_once=None,
             messages=None,
             rows=None,
@@ -65,6 +70,7 @@ class Limits(settings.Limits):
             opened=None,
             guests=None,
             tables=None,
+            matches=None,
             reports=None,
             passwords=None,
             tries=None,
@@ -113,6 +119,8 @@ class Settings(settings.Settings):
     openid: OpenIdSettings | None = None
     #: A folder with the files that let pages play without the server (`build.site`). None: pages need the server.
     engine: Path | None = None
+    #: Whether there is a match for everybody each week. The bots' strengths play it in the background.
+    weekly: bool = False
     #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0
 

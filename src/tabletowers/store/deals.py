@@ -113,6 +113,14 @@ def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]
     return [Attempt(*row) for row in connection.execute(query)]
 
 
+def days_played(connection: Connection, person: str) -> list[int]:
+    """Return the days whose deals (at least one of them) a person has played to the end, as starts of days."""
+    query = select(_deals.c.opens).distinct().join(_attempts, _attempts.c.deal == _deals.c.id)
+    of_day = (_deals.c.closes.is_not(None), _deals.c.match.is_(None))
+    query = query.where(_attempts.c.person == person, _attempts.c.lead.is_not(None), *of_day)
+    return list(connection.execute(query.order_by(_deals.c.opens)).scalars())
+
+
 def count(connection: Connection, deal: str) -> tuple[int, int]:
     """Return how many people have started a shared deal, and how many of them are still playing it."""
     going_on = func.count(1).filter(_attempts.c.ended.is_(None))
@@ -183,9 +191,13 @@ def too_late(connection: Connection, now: int, limit: int) -> list[str]:
 def open_all(connection: Connection, now: int) -> list[str]:
     """Publish the secrets of all deals whose day is over and that no one is still playing. Returns the deals' ids.
 
-    Once the time for finishing a deal is over, its secret is published even if people are still playing.
+    The deals of a match are published together. Once the time for finishing a deal is over, its secret is published
+    even if people are still playing.
     """
-    playing = select(_attempts.c.table).where(_attempts.c.deal == _deals.c.id, _attempts.c.ended.is_(None)).exists()
+    other = _deals.alias()
+    together = or_(other.c.id == _deals.c.id, other.c.match == _deals.c.match)
+    going_on = select(_attempts.c.table).join(other, other.c.id == _attempts.c.deal)
+    playing = going_on.where(together, _attempts.c.ended.is_(None)).correlate(_deals).exists()
     late = _deals.c.closes <= now - FINISHING
     done = (_deals.c.opened.is_(None), _deals.c.closes <= now, or_(~playing, late))
     names = list(connection.execute(select(_deals.c.id).where(*done)).scalars())

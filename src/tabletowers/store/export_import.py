@@ -33,11 +33,16 @@ PARTS = (
     schema.deals,
     schema.attempts,
     schema.deal_places,
+    schema.matches,
+    schema.match_bots,
     schema.operators,
     schema.reports,
     schema.measures,
     schema.exercises,
     schema.solved,
+    schema.preferences,
+    schema.solutions,
+    schema.sync_versions,
     schema.keys,
 )
 _BATCH = 500

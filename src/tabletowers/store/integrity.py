@@ -32,6 +32,8 @@ def found_in(connection: Connection) -> Iterator[str]:
         schema.blocks,
         schema.exercises,
         schema.solved,
+        schema.preferences,
+        schema.solutions,
     ):
         stray = select(part.c.person).distinct().where(part.c.person.not_in(select(schema.people.c.id)))
         yield from (f"person {name}: {part.name} of nobody" for name in _names(connection, stray))

@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, and_, delete, func, insert, literal, or_, select, union_all, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
 from tabletowers.store import measures, results, schema, snapshots
 from tabletowers.store.table_log import read_log
@@ -321,7 +335,12 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
     own_notes = select(schema.notes).where(schema.notes.c.person == person)
-    own_attempts = select(schema.attempts).where(schema.attempts.c.person == person)
+    # What the cards gave tells something of them, so it is left out until the deal is open for everybody.
+    opened = select(schema.deals.c.id).where(schema.deals.c.opened.is_not(None))
+    luck = case((schema.attempts.c.deal.in_(opened), schema.attempts.c.luck)).label("luck")
+    columns = [column for column in schema.attempts.c if column.name != "luck"]
+    own_attempts = select(*columns, luck).where(schema.attempts.c.person == person)
+    own_matches = select(schema.matches).where(schema.matches.c.host == person)
     own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
     own_solved = select(schema.solved).where(schema.solved.c.person == person)
     return {
@@ -333,8 +352,11 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
         "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
         "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
+        "matches": [dict(row) for row in connection.execute(own_matches).mappings()],
         "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
         "solved": [dict(row) for row in connection.execute(own_solved).mappings()],
+        "preferences": [dict(row) for row in connection.execute(_of(schema.preferences, person)).mappings()],
+        "solutions": [dict(row) for row in connection.execute(_of(schema.solutions, person)).mappings()],
         "devices": [
             {"device": row.device, "created": row.created, "expires": row.expires, "proven": row.proven}
             for row in connection.execute(_of(_tokens, person))
@@ -378,6 +400,9 @@ def remove(connection: Connection, person: str) -> list[str]:
         (schema.operators, schema.operators.c.person),
         (schema.exercises, schema.exercises.c.person),
         (schema.solved, schema.solved.c.person),
+        (schema.preferences, schema.preferences.c.person),
+        (schema.solutions, schema.solutions.c.person),
+        (schema.sync_versions, schema.sync_versions.c.person),
         (schema.standings, schema.standings.c.person),
     ):
         connection.execute(delete(part).where(column == person))

@@ -168,9 +168,11 @@ def _rate_people(connection: Connection, table: Table, terms: Terms) -> list[Rat
 def networks(connection: Connection, table: Table, terms: Terms) -> dict[str, str]:
     """Return the networks of the people at a table, as keyed hashes, as far as they are known."""
     members = schema.members
-    query = select(members.c.person, members.c.network).where(members.c.table == table.id)
+    people = table.people()
+    query = select(members.c.person, members.c.network)
+    query = query.where(members.c.table == table.id, members.c.person.in_(people))
     stored = {row.person: row.network for row in connection.execute(query)}
-    found = {person: stored.get(person) or terms.network_of(person) for person in table.people()}
+    found = {person: stored.get(person) or terms.network_of(person) for person in people}
     return {person: network for person, network in found.items() if network is not None}
 
 

@@ -222,25 +222,31 @@ class Opponent(NamedTuple):
 def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
     """Return a person's records against their most frequent opponents (people and bots).
 
-    If `of` is not None, only opponents in `of` are included.
+    If `of` is not None, only opponents in `of` are included. Two bots of one strength in a game are one opponent, and
+    the higher of them counts.
     """
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
-    query = (
-        select(
-            theirs.c.subject,
-            func.count().label("games"),
-            _count(mine.c.place < theirs.c.place),
-            _count(mine.c.place > theirs.c.place),
-        )
+    games = (
+        select(theirs.c.subject, mine.c.place, func.min(theirs.c.place).label("other"))
         .join(theirs, and_(theirs.c.table == mine.c.table, theirs.c.seat != mine.c.seat))
         .where(mine.c.subject == of_person(person), mine.c.outcome == "finished", theirs.c.subject.is_not(None))
         .where(theirs.c.subject != of_person(person))
-        .group_by(theirs.c.subject)
-        .order_by(func.count().desc(), theirs.c.subject)
-        .limit(OPPONENTS)
+        .group_by(theirs.c.subject, mine.c.table, mine.c.seat, mine.c.place)
     )
     if of is not None:
-        query = query.where(theirs.c.subject.in_(of))
+        games = games.where(theirs.c.subject.in_(of))
+    game = games.subquery()
+    query = (
+        select(
+            game.c.subject,
+            func.count().label("games"),
+            _count(game.c.place < game.c.other),
+            _count(game.c.place > game.c.other),
+        )
+        .group_by(game.c.subject)
+        .order_by(func.count().desc(), game.c.subject)
+        .limit(OPPONENTS)
+    )
     return [Opponent(*row) for row in connection.execute(query)]
 
 

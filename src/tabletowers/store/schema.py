@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "verified"
+REVISION = "sync"
 
 people = Table(
     "people",
@@ -276,6 +276,8 @@ deals = Table(
     #: The person who made a challenge, and the finished game it was made from.
     Column("host", String(16)),
     Column("origin", String(16)),
+    #: The match that it is part of; None for deals of the day and challenges.
+    Column("match", String(60), index=True),
     Index("deals_by_opening", "opened", "closes"),
 )
 
@@ -294,7 +296,41 @@ attempts = Table(
     #: it was abandoned.
     Column("lead", Integer),
     Column("points", Integer),
+    #: The share of the win that the cards gave; None until it is known.
+    Column("luck", Float),
     Index("attempts_by_result", "deal", "lead", "points"),
+    Index("attempts_by_person", "person", "deal"),
+)
+
+#: Matches: several deals of one game that people play whenever they have time. The deals are in `deals`.
+matches = Table(
+    "matches",
+    meta,
+    Column("id", String(60), primary_key=True),
+    Column("game", String(20), nullable=False),
+    #: The strength of the bots, and the number of deals.
+    Column("bot", String(20), nullable=False),
+    Column("length", Integer, nullable=False),
+    #: When its deals can be begun, and from when on no longer.
+    Column("opens", BigInteger, nullable=False, index=True),
+    Column("closes", BigInteger, nullable=False),
+    #: The person who made it; None for the match of the week.
+    Column("host", String(16), index=True),
+    #: The circle that it belongs to, if any.
+    Column("circle", String(16), index=True),
+)
+
+#: How the bots' strengths played the deals of matches, in the seat of the person: once, when the match was made.
+match_bots = Table(
+    "match_bots",
+    meta,
+    Column("deal", String(60), primary_key=True),
+    Column("strength", String(20), primary_key=True),
+    Column("lead", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    #: The moves of all seats, from which the game can be replayed.
+    Column("moves", JSON, nullable=False),
+    Column("luck", Float),
 )
 
 #: One row for each attempt at a deal whose secret is unpublished, to count those from one network address.
@@ -367,6 +403,41 @@ solved = Table(
     Column("seconds", Integer, nullable=False),
     Column("hints", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+#: What follows people from device to device (`sync`). `version` is the number of the person's last change to a row.
+#: Settings that are about the person, such as the pace. The one chosen last counts.
+preferences = Table(
+    "preferences",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("name", String(20), primary_key=True),
+    #: None for the default.
+    Column("value", String(20)),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+#: What a person has solved on any of their devices: tasks of each kind, with how they were solved if that is known.
+solutions = Table(
+    "solutions",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("task", String(200), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("level", String(20)),
+    Column("seconds", Integer),
+    Column("hints", Integer),
+    Column("version", Integer, nullable=False),
+)
+
+#: The number of each person's last change to the two tables above.
+sync_versions = Table(
+    "sync_versions",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
 )
 
 #: The server's own keys (web push).

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from tabletowers.store import schema
 from tabletowers.table import entries as e
@@ -27,12 +27,3 @@ def last_numbers(connection: Connection, tables: Sequence[str]) -> dict[str, int
 def add_row(connection: Connection, table: str, number: int, entries: list[e.AnyEntry]) -> None:
     """Add one row to a table's log."""
     connection.execute(insert(_log).values(table=table, number=number, entries=e.encode(entries)))
-
-
-def copy_rows(connection: Connection, copies: Mapping[str, str]) -> None:
-    """Copy tables' logs to new tables, given as copy → original, except for their first rows, which name the table."""
-    rows = select(bindparam("copy"), _log.c.number, _log.c.entries)
-    rows = rows.where(_log.c.table == bindparam("original"), _log.c.number > 0)
-    copying = insert(_log).from_select(["table", "number", "entries"], rows)
-    for copy, original in copies.items():
-        connection.execute(copying, {"copy": copy, "original": original})

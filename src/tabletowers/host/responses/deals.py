@@ -41,11 +41,15 @@ class DealOfToday(DealLine):
 
 
 class Deals(Struct):
-    """Today's deals, one for each game, and those of recent days."""
+    """Today's deals, one for each game, and those of recent days.
+
+    `days` are the days, such as 2027-01-31, whose deals (at least one of them) you have played to the end.
+    """
 
     now: int
     deals: list[DealOfToday]
     earlier: list[DealLine]
+    days: list[str]
 
 
 class DealId(Struct):
@@ -86,11 +90,12 @@ class DealPage(Struct):
     """A shared deal, limited to what you may see.
 
     It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
-    secret has been published.
+    secret has been published. The results of a deal that is part of a match (`match`) are in the match.
     """
 
     id: str
-    kind: Literal["day", "challenge"]
+    kind: Literal["day", "match", "challenge"]
+    match: str | None
     game: str
     rules: int
     options: dict[str, Any]

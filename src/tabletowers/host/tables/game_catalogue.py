@@ -20,6 +20,7 @@ from tabletowers.host.responses.games import (
 )
 from tabletowers.host.thinkers import LEVELS
 from tabletowers.nets.net_file import has_net
+from tabletowers.scene.views import on_page
 from tabletowers.table.pace import table_may_answer
 from tabletowers.text import LANGUAGES
 
@@ -69,6 +70,7 @@ def _game_info(game: Game) -> GameInfo:
         bots=bots_of(game),
         strengths=[*STRENGTHS, *own_bots()],
         orders=_orders(game),
+        scene=on_page(game),
     )
 
 

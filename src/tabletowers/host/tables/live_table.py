@@ -42,6 +42,10 @@ class LiveTable:
         self.ratings: Ratings | None = None
         #: The automatic answers that are being determined now.
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
+        #: The seats whose bots give no answer.
+        self.silent: set[int] = set()
+        #: The bots whose failure to answer here has been logged.
+        self.failed: set[str | None] = set()
         self.loaded = 0
         self.idle_since = 0.0
         #: Set while a message about those present is scheduled.

@@ -13,6 +13,7 @@ from tabletowers.host.responses.tables import PastView
 from tabletowers.host.tables.live_table import LiveTable
 from tabletowers.host.tables.table_registry import Registry
 from tabletowers.record import Disagreement, Record, UnusableRecord, replay, states
+from tabletowers.scene.views import with_scene
 from tabletowers.table import Refused, Table, fairness
 from tabletowers.table import entries as e
 
@@ -60,8 +61,8 @@ def looked_back(record: Record, first: int, seat: int, ply: int) -> PastView:
         raise Refused("bad_request", f"the game has {len(record.plies)} decisions so far, not {ply}", path="ply")
     if ply < first:
         raise Refused("forgotten", f"at this table you may look back to decision {first}, not to {ply}", first=first)
-    view = _before(record, ply).view(seat)
-    return PastView(ply, len(record.plies), first, seat, view)
+    state = _before(record, ply)
+    return PastView(ply, len(record.plies), first, seat, with_scene(state.game, state.view(seat)))
 
 
 def _before(record: Record, ply: int) -> State:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from tabletowers.contract import State
 from tabletowers.host.responses.finished import PlayedMove, ReplayView
 from tabletowers.record import Disagreement, Record, replay, states
+from tabletowers.scene.views import with_scene
 from tabletowers.table import Refused, Table, fairness
 
 T = TypeVar("T")
@@ -96,8 +97,9 @@ def _positions(record: Record) -> list[State]:
 
 
 def _view(record: Record, before: State, ply: int, seat: int | None, everything: bool) -> ReplayView:
-    views = [before.view(number) for number in range(record.players)] if everything else None
-    view = before.view(seat) if views is None else None
+    seats = range(record.players) if everything else [seat]
+    shown = [with_scene(before.game, view) for view in before.views(seats)]
+    views, view = (shown, None) if everything else (None, shown[0])
     plies = len(record.plies)
     if ply == plies:
         return ReplayView(ply, plies, seat, view, views, mover=None, move=None, events=[])

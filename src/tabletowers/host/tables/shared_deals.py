@@ -59,11 +59,15 @@ class Deals:
         clock: Clock,
         is_simple: Callable[[str, str], bool],
         attempts: int | None,
+        *,
+        daily: bool = True,
+        mark: str = "t",
     ) -> None:
         """Initialise the instance.
 
         `is_simple` tells whether a bot is not at its full strength in a game yet, and `attempts` is the maximum number
-        of attempts at a deal of the day from one network, or None for no limit.
+        of attempts at a deal of the day or of a match from one network, or None for no limit. `daily` tells whether
+        there are deals of the day and challenges, and `mark` is the prefix of the ids of new tables.
         """
         self._registry = registry
         self._room = room
@@ -72,17 +76,21 @@ class Deals:
         self._clock = clock
         self._is_simple = is_simple
         self._attempts = attempts
+        self._daily = daily
+        self._mark = mark
 
     # Finding
 
     async def find(self, name: str) -> Deal:
         """Return the shared deal with this id. Raises Refused if there is none, or if its day has not begun yet."""
         deal, now = await self._store.find(name), self._clock()
+        if deal is None:
+            self._check_daily()
         if deal is None or deal.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
         if deal.opened is None and deal.closes is not None and deal.closes <= now:
             # This is done now instead of waiting for the next round of housekeeping.
-            await self._open_due(now)
+            await self.open_due(now)
             deal = await self._store.find(name)
             assert deal is not None
         return deal
@@ -108,6 +116,7 @@ class Deals:
 
     async def today(self, viewer: Person | None) -> responses.Deals:
         """Return today's deals for all games, and those of recent days."""
+        self._check_daily()
         now = self._clock()
         today = day_of(now)
         tomorrow, first = today + DAY, today - DAYS * DAY
@@ -124,14 +133,19 @@ class Deals:
         ]
         earlier = [_line(played) for played in drawn.values() if played.deal.opens < milliseconds(today)]
         earlier.sort(key=lambda line: -line.opens)
-        return responses.Deals(now, lines, earlier)
+        days = [] if viewer is None else await self._store.days_played(viewer.id)
+        return responses.Deals(now, lines, earlier, [f"{day_of(day):%Y-%m-%d}" for day in days])
+
+    def _check_daily(self) -> None:
+        if not self._daily:
+            raise Refused("online_only", "only a server can do this")
 
     # Playing
 
     async def begin(self, person: Person, name: str, place: str) -> str:
         """Return the id of the table for a person's only attempt at a shared deal, starting the attempt if necessary.
 
-        Raises Refused if too many attempts at this deal of the day have been started from the same network.
+        Raises Refused if too many attempts at this deal have been started from the same network.
         """
         deal = await self.find(name)
         before = await self._store.attempt(name, person.id)
@@ -152,7 +166,7 @@ class Deals:
             options=deal.options,
             levels=deal.levels,
             secret=deal.secret,
-            new=new_id("t"),
+            new=new_id(self._mark),
         )
         attempt = Attempt(deal.id, person.id, table.id, person.kept, now)
         try:
@@ -165,7 +179,7 @@ class Deals:
         return table.id
 
     async def _from_place(self, deal: Deal, place: str) -> tuple[str, int] | None:
-        """Return the key of a network (`place`) and the number of attempts at a deal of the day from it.
+        """Return the key of a network (`place`) and the number of attempts at a deal from it.
 
         Returns None if they are not limited. Raises Refused if there have been too many.
         """
@@ -182,6 +196,7 @@ class Deals:
 
         Only one challenge is created for each game.
         """
+        self._check_daily()
         table = live.table
         await check_open(self._registry.deals, table)
         deal = challenge_from(table, person.id, self._clock())
@@ -206,7 +221,8 @@ class Deals:
         host = await self._host_of(deal)
         page = DealPage(
             id=deal.id,
-            kind="challenge" if deal.closes is None else "day",
+            kind="match" if deal.match is not None else "challenge" if deal.closes is None else "day",
+            match=deal.match,
             game=deal.game,
             rules=deal.rules,
             options=deal.options,
@@ -222,12 +238,12 @@ class Deals:
             host=None if host is None else PersonName(host.id, host.name),
             began=began,
             playing=playing,
-            attempt=_attempt(mine),
+            attempt=attempt_info(mine),
             counts=viewer is not None and viewer.kept if mine is None else mine.ranked,
             standing=None,
             results=None,
         )
-        if not may_look:
+        if not may_look or page.kind == "match":
             return page
         if page.kind == "challenge":
             page.results = await self._side_by_side(deal)
@@ -286,9 +302,10 @@ class Deals:
     async def keep_house(self) -> None:
         """Draw new deals, end attempts whose time is up, and publish the secrets of deals that are over."""
         await self.prepare()
-        await self._open_due(self._clock())
+        await self.open_due(self._clock())
 
-    async def _open_due(self, now: int) -> None:
+    async def open_due(self, now: int) -> None:
+        """End attempts whose time is up, and publish the secrets of deals that are over."""
         for name in await self._store.too_late(now, 100):
             with contextlib.suppress(Refused):
                 live = await self._registry.live(name)
@@ -306,11 +323,12 @@ def _line(played: Played) -> DealLine:
         opened=deal.opened,
         commitment=deal.commitment,
         began=played.began,
-        attempt=_attempt(played.mine),
+        attempt=attempt_info(played.mine),
     )
 
 
-def _attempt(attempt: Attempt | None) -> AttemptInfo | None:
+def attempt_info(attempt: Attempt | None) -> AttemptInfo | None:
+    """Return an attempt as it is shown to the person who made it."""
     if attempt is None:
         return None
     return AttemptInfo(attempt.table, attempt.ranked, attempt.ended, attempt.lead, attempt.points)

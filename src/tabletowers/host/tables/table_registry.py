@@ -61,7 +61,7 @@ class Registry:
         self._clock = clock
         self._counters = counters
         self.presence = Presence(news, clock)
-        self.autoplay = Autoplay(self.run, bots, clock, settings, counters, address_of)
+        self.autoplay = Autoplay(self.run, bots, clock, settings, counters, address_of, self.presence.changed)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         #: Unreadable tables, and when loading them was last tried. They must not affect any other table.

@@ -123,14 +123,32 @@ async def _of_position(services: Services, name: str, say: Catalogue) -> Preview
 async def _of_deal(services: Services, name: str, say: Catalogue) -> Preview | None:
     """Return the link preview of a shared deal: the game, and the day or challenger, but no cards."""
     deal = await services.deals.find(name)
+    if deal.match is not None:
+        return await _of_match(services, deal.match, say)
     game = say(f"{deal.game}-title")
     if deal.closes is not None:
-        day = datetime.fromtimestamp(deal.opens / 1000, UTC).date().isoformat()
-        title = say("preview-deal-title", game=game, day=day)
+        title = say("preview-deal-title", game=game, day=_day(deal.opens))
         return of_game_with(deal.game, title, say("preview-deal"), say)
     host = None if deal.host is None else await services.accounts.get(deal.host)
     challenge = say("preview-challenge-anonymous") if host is None else say("preview-challenge", name=host.name)
     return of_game_with(deal.game, say("preview-challenge-title", game=game), challenge, say)
+
+
+async def _of_match(services: Services, name: str, say: Catalogue) -> Preview | None:
+    """Return the link preview of a match: the game, and the week or the person who made it, but no cards."""
+    match = await services.matches.find(name)
+    game = say(f"{match.game}-title")
+    if match.kind == "week":
+        title = say("preview-match-week-title", game=game, day=_day(match.opens))
+    else:
+        title = say("preview-match-title", game=game, deals=match.length)
+    host = None if match.host is None else await services.accounts.get(match.host)
+    sentence = say("preview-match-anonymous") if host is None else say("preview-match", name=host.name)
+    return of_game_with(match.game, title, sentence, say)
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 async def _of_person(services: Services, name: str, say: Catalogue) -> Preview | None:
@@ -147,6 +165,7 @@ _KINDS: dict[str, Callable[[Services, str, Catalogue], Awaitable[Preview | None]
     "learn": _of_game,
     "positions": _of_position,
     "deals": _of_deal,
+    "matches": _of_match,
     "people": _of_person,
 }
 

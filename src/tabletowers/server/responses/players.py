@@ -103,7 +103,10 @@ class PersonGame(Struct):
 
 
 class OpponentInfo(Struct):
-    """An opponent (a person or a bot) that a person has played against, and how often each of the two placed higher."""
+    """An opponent (a person or a bot) that a person has played against, and how often each of the two placed higher.
+
+    Two bots of one strength in a game are one opponent, and the higher of them counts.
+    """
 
     person: str | None
     name: str | None

@@ -1,13 +1,14 @@
-"""Database implementations of two interfaces from `host.ports`: `LogStore` and `DealStore`."""
+"""Database implementations of three interfaces from `host.ports`: `LogStore`, `DealStore` and `MatchStore`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from tabletowers.host.deals import Attempt, Deal, Played, Ranked, Result, Standing
+from tabletowers.host.matches import CONTESTANTS, Entry, Match, Score
 from tabletowers.host.ports import Ratings
-from tabletowers.store import Change, Store, deals, ratings, results, table_index
+from tabletowers.store import Change, Store, deals, matches, ratings, results, table_index
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tabletowers.table.log_replay import Loaded, Row
@@ -87,6 +88,10 @@ class StoredDeals:
         """Return a person's attempt at a shared deal, or None."""
         return await self._store.read(deals.attempt, deal, person)
 
+    async def days_played(self, person: str) -> list[int]:
+        """Return the days whose deals (at least one of them) a person has played to the end, as starts of days."""
+        return await self._store.read(deals.days_played, person)
+
     async def count(self, deal: str) -> tuple[int, int]:
         """Return how many people have started a shared deal, and how many of them are still playing it."""
         return await self._store.read(deals.count, deal)
@@ -130,3 +135,66 @@ class StoredDeals:
     async def has_finished(self, table: str, person: str) -> bool:
         """Return whether a person has finished the challenge that was created from the game at this table."""
         return await self._store.read(deals.has_finished, table, person)
+
+
+class StoredMatches:
+    """A store of matches in the database (implements `host.ports.MatchStore`)."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, match: str) -> Match | None:
+        """Return the match with this id, or None."""
+        return await self._store.read(matches.find, match)
+
+    async def add(self, match: Match, deals: Sequence[Deal]) -> None:
+        """Store a new match and its deals."""
+        await self._store.write(matches.add, match, deals)
+
+    async def deals(self, match: str) -> list[Deal]:
+        """Return the deals of a match in their order."""
+        return await self._store.read(matches.deals, match)
+
+    async def weekly(self, first: int, last: int) -> list[Match]:
+        """Return the matches of the weeks that begin from `first` to `last`, the newest first."""
+        return await self._store.read(matches.weekly, first, last)
+
+    async def of_person(self, person: str, limit: int) -> list[Match]:
+        """Return up to `limit` private matches that a person made or plays, the newest first."""
+        return await self._store.read(matches.of_person, person, limit)
+
+    async def of_circle(self, circle: str, limit: int) -> list[Match]:
+        """Return up to `limit` matches of a circle, the newest first."""
+        return await self._store.read(matches.of_circle, circle, limit)
+
+    async def entries(self, names: Sequence[str], person: str | None) -> dict[str, Entry]:
+        """Return, for each of these matches, how many people play it and how far this person is."""
+        return await self._store.read(matches.entries, names, person)
+
+    async def attempts(self, match: str, person: str) -> dict[str, Attempt]:
+        """Return a person's attempts at the deals of a match, by deal."""
+        return await self._store.read(matches.attempts, match, person)
+
+    async def states(self, names: Sequence[str]) -> dict[str, matches.State]:
+        """Return, for each of these matches, a value that changes whenever its standings do."""
+        return await self._store.read(matches.states, names)
+
+    async def scores(self, match: Match) -> list[Score]:
+        """Return all results of the deals of a match: those of people and those of the strengths."""
+        return await self._store.read(matches.scores, match)
+
+    async def add_bot(self, deal: str, strength: str, result: Result, moves: Sequence[str]) -> None:
+        """Store how a strength played a deal: its result and all moves."""
+        await self._store.write(matches.add_bot, deal, strength, result, moves)
+
+    async def bots_moves(self, deal: str, strength: str) -> list[str] | None:
+        """Return the moves of all seats in the game in which a strength played a deal, or None if there is none."""
+        return await self._store.read(matches.bots_moves, deal, strength)
+
+    async def without_bots(self, since: int) -> list[Match]:
+        """Return the matches that close after `since` and in which strengths have deals to play, the oldest first."""
+        return await self._store.read(matches.without_bots, len(CONTESTANTS), since)
+
+    async def remove(self, match: Match) -> None:
+        """Delete a match with its deals and all results."""
+        await self._store.write(matches.remove, match)

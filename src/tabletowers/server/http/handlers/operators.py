@@ -234,6 +234,17 @@ async def remove_chat(call: Call, body: requests.Reason) -> None:
     await services.store.write(record, services.clock(), operator, "chat")
 
 
+@api.add("POST", "/operators/matches/{match}/remove", body=requests.Reason)
+async def remove_match(call: Call, body: requests.Reason) -> None:
+    """Delete a match with all its results. Games at its tables that are not over can be finished."""
+    await _check(call)
+    services = call.services
+    match = await services.matches.find(call.path["match"])
+    await services.matches.remove(match)
+    record = partial(measures.record, table=match.id, reason=_why(body))
+    await services.store.write(record, services.clock(), call.person.id, "delete")
+
+
 @api.add("GET", "/operators/measures", answer=Measures, query={"before": Count})
 async def list_measures(call: Call) -> Measures:
     """List what operators have done, newest first: who, when and why."""
