@@ -33,7 +33,7 @@ def test_a_position_is_found_explained_shared_and_remembered(open_page: Callable
     page.locator("[data-why] p").first.wait_for()
     page.screenshot(path=pictures / "position.png")
     page.goto("/positions")
-    page.get_by_text("Solved 1 day in a row.", exact=True).wait_for()
+    page.get_by_text("Current streak: 1 day.", exact=True).wait_for()
     if day.month != datetime.now(UTC).date().month:
         page.locator("[data-month-before]").click()
     page.locator(f"[data-day='{day}'].solved").wait_for()

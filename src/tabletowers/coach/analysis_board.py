@@ -13,6 +13,7 @@ from typing import Any
 from tabletowers.coach.payload_types import Analysed, Dealt
 from tabletowers.contract import Sight, State
 from tabletowers.games import game as find_game
+from tabletowers.scene.views import with_scene
 
 #: The prefix of a position's text, which names the version of the format.
 _MARK = "tt1"
@@ -117,6 +118,6 @@ def tried(position: Position, moves: Sequence[str]) -> Analysed:
         seat=position.seat,
         to_move=mover,
         legal=[] if mover is None else state.legal_moves(),
-        views=[state.view(seat) for seat in range(state.players)],
+        views=[with_scene(state.game, view) for view in state.views(range(state.players))],
         events=events,
     )

@@ -10,6 +10,7 @@ from tabletowers import GAMES
 from tabletowers import game as find_game
 from tabletowers.coach.payload_types import ListedPosition, ShownPosition
 from tabletowers.coach.positions import Exercise, shipped
+from tabletowers.scene.views import with_scene
 
 #: The prefix of the name of a day's exercise.
 _DAILY = "daily-"
@@ -67,7 +68,7 @@ def shown(name: str, exercise: Exercise) -> ShownPosition:
     return ShownPosition(
         id=name,
         game=exercise.game,
-        view=dict(exercise.view),
+        view=with_scene(sight.game, dict(exercise.view)),
         legal=sight.legal_moves(sight.seat),
         theme=exercise.theme,
         grade=exercise.grade,

@@ -8,6 +8,7 @@ from typing import Any
 from tabletowers.coach.lines import MOST_SEED
 from tabletowers.coach.payload_types import LineStep
 from tabletowers.contract import Sight
+from tabletowers.scene.views import with_scene
 
 
 def played_out(sight: Sight, world: int, moves: Sequence[str]) -> tuple[dict[str, Any], list[LineStep]]:
@@ -21,11 +22,11 @@ def played_out(sight: Sight, world: int, moves: Sequence[str]) -> tuple[dict[str
         raise ValueError(f"a world is a number from 0 to {MOST_SEED}, not {world}")
     state = sight.imagine(world)
     seat, steps = sight.seat, []
-    before = state.view(seat)
+    before = with_scene(state.game, state.view(seat))
     for move in moves:
         mover = state.to_move
         if mover is None:
             raise ValueError("the line goes on after the end of the game")
         events = [seen.to_json() for event in state.play(move) if (seen := event.seen_by(seat)) is not None]
-        steps.append(LineStep(mover, move if mover == seat else None, events, state.view(seat)))
+        steps.append(LineStep(mover, move if mover == seat else None, events, with_scene(state.game, state.view(seat))))
     return before, steps
