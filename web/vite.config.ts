@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 function together(module: string): string | null {
   const board = /\/src\/(?:boards|tabletowers\/games)\/(\w+)\/(?!index\.ts)(?:options\/)?[^/]+$/.exec(module);
   if (board) return `${board[1]!}-board`;
+  if (module.includes('/src/tabletowers/scene/')) return 'drawn-board';
   return /\/src\/(kit|play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }
 
@@ -26,22 +27,33 @@ function licences(...typefaces: string[]): Plugin {
   };
 }
 
+/** The lines of a message after its first. */
+const MORE = '.*\\n(?:(?![a-zA-Z#-]).*\\n)*';
 /** The messages that only terminals, statistics and mails have, and comments. */
-const UNSAID = /^(?:#|(?:mail|\w+-(?:terminal|statistics))-).*\n(?:(?![a-zA-Z#-]).*\n)*/gm;
+const UNSAID = new RegExp(`^(?:#|(?:mail|\\w+-(?:terminal|statistics))-)${MORE}`, 'gm');
+/** A game's rules and introduction, which the page loads when somebody learns it. */
+const LESSONS = new RegExp(`^\\w+-(?:rules|intro)-${MORE}`, 'gm');
 
 /** Takes out of a catalogue what the page never says. */
 export const said = (catalogue: string): string => catalogue.replace(UNSAID, '');
+/** Splits what the page says of a game into its lessons and the rest. */
+export const split = (catalogue: string): { lessons: string; rest: string } => ({
+  lessons: (catalogue.match(LESSONS) ?? []).join(''),
+  rest: catalogue.replace(LESSONS, ''),
+});
 
-/** Puts the catalogues into the page without what it never says. */
+/** Puts the catalogues into the page without what it never says, and those of games in two parts. */
 function catalogues(): Plugin {
   return {
     name: 'catalogues',
     enforce: 'pre',
     load(id) {
       const [file, query] = id.split('?');
-      if (!file!.endsWith('.ftl') || query !== 'raw') return null;
+      if (!file!.endsWith('.ftl') || (query !== 'raw' && query !== 'lessons')) return null;
       this.addWatchFile(file!);
-      return `export default ${JSON.stringify(said(readFileSync(file!, 'utf8')))}`;
+      const spoken = said(readFileSync(file!, 'utf8'));
+      const { lessons, rest } = file!.includes('/games/') ? split(spoken) : { lessons: '', rest: spoken };
+      return `export default ${JSON.stringify(query === 'raw' ? rest : lessons)}`;
     },
   };
 }

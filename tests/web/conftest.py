@@ -60,7 +60,7 @@ class Server:
     def start(self, version: str | None = None, *, until_it: str = "ready") -> Server:
         """Start, and wait until it is `ready` or answers at all (`health`)."""
         given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
-        given += ["--log-level", "warning", *self._more]
+        given += ["--no-weekly-match", "--log-level", "warning", *self._more]
         pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
         command = f"import tabletowers\n{pretend}{self._prepared}from tabletowers.cli import main\nmain({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:

@@ -30,6 +30,15 @@ COVERED = """() => {
   const five = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
   const found = [];
   let seen = 0;
+  // Scrolled out of sight in a box of its own.
+  const clipped = (piece, x, y) => {
+    for (let box = piece.parentElement; box; box = box.parentElement) {
+      if (box === document.body || getComputedStyle(box).overflowY === 'visible') continue;
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      if (x < left || y < top || x >= right || y >= bottom) return true;
+    }
+    return false;
+  };
   const pieces = [...document.querySelectorAll('[data-region=hand] [data-piece], [data-open], [data-coached]')];
   for (const piece of pieces) {
     const box = piece.getBoundingClientRect();
@@ -37,7 +46,7 @@ COVERED = """() => {
     let inside = 0;
     for (const [across, down] of five) {
       const [x, y] = [box.x + across * box.width, box.y + down * box.height];
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || clipped(piece, x, y)) continue;
       inside += 1;
       const above = document.elementFromPoint(x, y)?.closest(speaking);
       if (above && !above.contains(piece) && !piece.contains(above)) {

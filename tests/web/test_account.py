@@ -181,7 +181,7 @@ def test_an_identity_is_kept_taken_up_elsewhere_and_deleted(
     assert (stored["person"]["login"], stored["passkeys"][0]["name"]) == ("anna", "Finger")
     page.locator("[data-delete]").click()
     page.locator("[data-delete-go]").click()
-    page.get_by_role("heading", name="Three games, one table").wait_for()
+    page.get_by_role("heading", name="One table, good games").wait_for()
     page.goto("/login")
     page.locator("[data-passkey]").click()
     page.get_by_text("This passkey isn’t for this site.").wait_for()

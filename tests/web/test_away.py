@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -26,6 +27,13 @@ from tabletowers.cli import main
 main({given!r})
 """
 
+#: A bot of the server's operator that always fails.
+MUTE = """
+class Mute:
+    def choose(self, sight, budget=None):
+        raise ValueError("no answer")
+"""
+
 #: They share a server, so one worker runs them all.
 pytestmark = pytest.mark.xdist_group("away")
 
@@ -34,7 +42,9 @@ pytestmark = pytest.mark.xdist_group("away")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder, port = tmp_path_factory.mktemp("impatient"), free_port()
     given = ["serve", "--port", str(port), "--database", str(folder / "t.db"), "--quick-bots", "--no-limits"]
-    environment = surroundings(PYTHONPATH=str(ROOT / "src"))
+    given += ["--bot", "mute=mute:Mute", "--no-weekly-match"]
+    (folder / "mute.py").write_text(MUTE, "utf-8")
+    environment = surroundings(PYTHONPATH=os.pathsep.join([str(ROOT / "src"), str(folder)]))
     with (folder / "log.txt").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-c", IMPATIENT.format(given=given)], env=environment, stdout=log, stderr=log
@@ -105,6 +115,28 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
     goes.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
     for page in (goes, stays):
         page.locator(".result").wait_for()
+
+
+def test_a_bot_that_gives_no_answer_is_replaced(open_page: Callable[..., Any], impatient: str) -> None:
+    page = open_page(address=impatient)
+    begin = """async () => {
+        const ask = async (path, body) => (await (await fetch('/api/v1' + path, {
+            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+        })).json());
+        await ask('/guests', { name: 'Anna' });
+        const seats = [{ kind: 'bot', level: 'mute' }, { kind: 'me' }];
+        const table = await ask('/tables', { game: 'clocktowers', seats, shuffle: false });
+        await ask(`/tables/${table.id}/start`, {});
+        return table.id;
+    }"""
+    page.goto(f"/t/{page.evaluate(begin)}")
+    silent = page.locator("[data-silent]")
+    silent.get_by_text("isn’t answering. This server may no longer offer this bot.").wait_for()
+    silent.get_by_role("button", name="Let another bot play", exact=True).click()
+    page.locator("[data-log]").get_by_text("A bot takes over from").wait_for()
+    page.locator(".bar.mine").wait_for()
+    assert not silent.count()
+    assert page.locator(".panel [data-bot]").get_attribute("data-bot") == "greedy"
 
 
 def test_claims_are_left_to_a_standing_answer(open_page: Callable[..., Any]) -> None:

@@ -27,7 +27,7 @@ def test_dead_links_say_so_kindly(open_page: Callable[..., Any], path: str, word
     page = open_page(path, allowed=("404",))
     page.get_by_text(words).wait_for()
     page.get_by_role("link", name="Back to the start page").click()
-    page.get_by_role("heading", name="Three games, one table").wait_for()
+    page.get_by_role("heading", name="One table, good games").wait_for()
 
 
 def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any], pictures: Path) -> None:

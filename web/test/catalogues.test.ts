@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
-import { said } from '../vite.config';
+import { said, split } from '../vite.config';
 
 const read = (folder: URL, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf-8' })
@@ -56,6 +56,19 @@ it('keeps every other message of all catalogues as it is', () => {
     expect(said(catalogue)).not.toMatch(UNSAID);
   }
   expect(catalogues.flatMap(names).filter((name) => UNSAID.test(name)).length).toBeGreaterThan(100);
+});
+
+it('splits every game into its lessons and the rest, with nothing twice and nothing lost', () => {
+  const games = read(new URL('../../src/tabletowers/games/', import.meta.url), /^[a-z]+\/text\/..\.ftl$/);
+  expect(games.length).toBe(15);
+  for (const catalogue of games) {
+    const { lessons, rest } = split(said(catalogue));
+    expect([...names(rest), ...names(lessons)].sort()).toEqual(names(said(catalogue)).sort());
+    expect(names(lessons).filter((name) => !/^[a-z]+-(rules|intro)-/.test(name))).toEqual([]);
+    expect(names(rest).filter((name) => /^[a-z]+-(rules|intro)-/.test(name))).toEqual([]);
+    // What everybody reads needs nothing of what is loaded later.
+    expect(names(lessons).filter((name) => rest.includes(`{ ${name} }`))).toEqual([]);
+  }
 });
 
 it('leaves out nothing that the page names', () => {

@@ -40,6 +40,8 @@ import type {
   Solved,
   SolvedPosition,
   Summary,
+  SyncWish,
+  Synced,
   TableChat,
   TableLine,
   TableState,
@@ -64,6 +66,7 @@ export const api = {
   guest: once((name: string, language: string) => call<{ person: Me }>('POST', '/guests', { name, language })),
   me: () => call<Me>('GET', '/me'),
   changeMe: (changes: Partial<Me>) => call<Me>('PATCH', '/me', changes),
+  sync: (wish: SyncWish) => call<Synced>('POST', '/me/sync', wish),
   device: (code: string) => call<{ person: Me }>('POST', '/devices', { code }),
   deviceCode: () => call<{ code: string; path: string; expires: number }>('POST', '/me/devices'),
   server: () => call<ServerInfo>('GET', '/server'),
@@ -100,6 +103,7 @@ export const api = {
     }),
   drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) =>
     call<Drawing>('POST', `/games/${game}/drawing`, what),
+  pictures: (game: string) => call<Record<string, string>>('GET', `/games/${game}/pictures`),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
   myTables: async () =>
     (await engine())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),

@@ -2,4 +2,4 @@
 import type { DealPage } from './types';
 
 /** Whether others may be playing a deal: until it is opened, people see only their own view of it. */
-export const isClosed = ({ kind, opened }: DealPage): boolean => kind === 'day' && opened === null;
+export const isClosed = ({ kind, opened }: DealPage): boolean => kind !== 'challenge' && opened === null;

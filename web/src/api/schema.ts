@@ -465,6 +465,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pictures that a game's scenes refer to, by name, as SVG. */
+        get: operations["game_pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/drawing": {
         parameters: {
             query?: never;
@@ -476,6 +493,58 @@ export interface paths {
         put?: never;
         /** Draw a view of a game as text, and describe moves in words. You send the view with the request. */
         post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the match of this week, those of the last weeks with the table over them, and your own matches. */
+        get: operations["list_matches"];
+        put?: never;
+        /** Make a private match, which everybody with its link can play. */
+        post: operations["make_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a match, your attempts at its deals, and the standings over the deals that you have finished. */
+        get: operations["match_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the record of the game in which a strength played a deal of a match that is over for everybody. */
+        get: operations["strengths_record"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1649,6 +1718,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operators/matches/{match}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a match with all its results. Games at its tables that are not over can be finished. */
+        post: operations["remove_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operators/measures": {
         parameters: {
             query?: never;
@@ -1796,6 +1882,23 @@ export interface paths {
         put?: never;
         /** Revert a change of email address, within a week, with the link that was sent to the old address. */
         post: operations["take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store what a device has of your settings and solved tasks, and get what your other devices have. */
+        post: operations["synchronise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1972,11 +2075,14 @@ export interface components {
         /**
          * Deals
          * @description Today's deals, one for each game, and those of recent days.
+         *
+         *         `days` are the days, such as 2027-01-31, whose deals (at least one of them) you have played to the end.
          */
         Deals: {
             now: number;
             deals: components["schemas"]["DealOfToday"][];
             earlier: components["schemas"]["DealLine"][];
+            days: string[];
         };
         /**
          * DealOfToday
@@ -2026,12 +2132,13 @@ export interface components {
          * @description A shared deal, limited to what you may see.
          *
          *         It contains other people's results only if you have finished your attempt, you created the challenge, or the deal's
-         *         secret has been published.
+         *         secret has been published. The results of a deal that is part of a match (`match`) are in the match.
          */
         DealPage: {
             id: string;
             /** @enum {unknown} */
-            kind: "challenge" | "day";
+            kind: "challenge" | "day" | "match";
+            match: string | null;
             game: string;
             rules: number;
             options: Record<string, never>;
@@ -2502,7 +2609,8 @@ export interface components {
          *
          *         `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
          *         not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
-         *         `strengths` are the bots that people can choose from, from the weakest to the strongest.
+         *         `strengths` are the bots that people can choose from, from the weakest to the strongest. `scene`: views of the game
+         *         have a `scene`, which describes the table to clients that have no board for the game.
          */
         GameInfo: {
             name: string;
@@ -2522,6 +2630,7 @@ export interface components {
             bots: string[];
             strengths: string[];
             orders: string[];
+            scene: boolean;
         };
         /**
          * VersionInfo
@@ -2631,6 +2740,162 @@ export interface components {
         MoveMeaning: {
             kind: string;
             words: string;
+        };
+        /**
+         * Matches
+         * @description The match of this week and that of the next, those of the last weeks and the table over them, and your own.
+         *
+         *         On a device without a server there are only your own. `season` contains the best players; `mine` is your own
+         *         standing.
+         */
+        Matches: {
+            now: number;
+            week: components["schemas"]["MatchInfo"] | null;
+            next: components["schemas"]["NextMatch"] | null;
+            earlier: components["schemas"]["MatchInfo"][];
+            season: components["schemas"]["SeasonPlayer"][];
+            mine: components["schemas"]["SeasonPlayer"] | null;
+            own: components["schemas"]["MatchInfo"][];
+        };
+        /**
+         * MatchInfo
+         * @description A match in a list.
+         *
+         *         `opened` is when its deals were opened for everybody, or null. `people` is the number of people who play it, `begun`
+         *         and `ended` are the numbers of deals that you have begun and finished.
+         */
+        MatchInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "private" | "week";
+            game: string;
+            bot: string;
+            length: number;
+            opens: number;
+            closes: number;
+            finish_by: number;
+            opened: number | null;
+            host: components["schemas"]["PersonName"] | null;
+            people: number;
+            begun: number;
+            ended: number;
+        };
+        /**
+         * NextMatch
+         * @description The match of next week: its game, when it opens, and the commitments to the secrets of its deals.
+         */
+        NextMatch: {
+            game: string;
+            opens: number;
+            commitments: string[];
+        };
+        /**
+         * SeasonPlayer
+         * @description A player's standing over the matches of several weeks. Of a bot, `strength` is set instead of `person`.
+         */
+        SeasonPlayer: {
+            place: number;
+            person: string | null;
+            name: string | null;
+            strength: string | null;
+            matches: number;
+            score: number;
+        };
+        /**
+         * NewMatch
+         * @description A request for a private match: the game, the strength of the bots, and for how many days it can be played.
+         */
+        NewMatch: {
+            game: string;
+            /**
+             * @default seasoned
+             * @enum {unknown}
+             */
+            bot: "adept" | "amateur" | "champion" | "grandmaster" | "learner" | "novice" | "regular" | "seasoned";
+            /** @default 7 */
+            days: number;
+        };
+        /**
+         * MatchId
+         * @description The id of a match.
+         */
+        MatchId: {
+            match: string;
+        };
+        /**
+         * MatchPage
+         * @description A match with its deals, and its standings, limited to what you may see.
+         *
+         *         `compared` contains the numbers of the deals that are compared: those that you have finished and, once the match is
+         *         over for everybody, all. `standing` contains up to fifty players, `mine` is your own standing, `all` is the number
+         *         of players, and `next` the value of the query parameter `after` for the next page, or null at the end. `waiting` is
+         *         the number of games that the strengths have not played yet. `counts` says whether your result has a place.
+         */
+        MatchPage: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "private" | "week";
+            game: string;
+            bot: string;
+            length: number;
+            opens: number;
+            closes: number;
+            finish_by: number;
+            opened: number | null;
+            host: components["schemas"]["PersonName"] | null;
+            people: number;
+            begun: number;
+            ended: number;
+            rules: number;
+            options: Record<string, never>;
+            deals: components["schemas"]["MatchDeal"][];
+            counts: boolean;
+            waiting: number;
+            compared: number[];
+            standing: components["schemas"]["MatchPlayer"][];
+            mine: components["schemas"]["MatchPlayer"] | null;
+            all: number;
+            next: number | null;
+        };
+        /**
+         * MatchDeal
+         * @description A deal of a match: what is the same for everybody, and your attempt.
+         *
+         *         `score` is your share of the matchpoints, or null if you have no result.
+         */
+        MatchDeal: {
+            number: number;
+            deal: string;
+            seat: number;
+            players: number;
+            commitment: string;
+            secret: string | null;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            score: number | null;
+        };
+        /**
+         * MatchPlayer
+         * @description A player's standing in a match. Of a bot, `strength` is set instead of `person`.
+         *
+         *         `score` is the mean of `scores`, the shares of the matchpoints in the deals that are compared, from 0 to 1; null
+         *         stands for a deal without a result, which counts 0. `luck` is the mean share of the win that the cards gave, and
+         *         `adjusted` the score with it taken out; they are null until they are known. Where a single deal is compared, `lead`
+         *         and `points` are its result, and `table` is where it was played, once that may be seen.
+         */
+        MatchPlayer: {
+            place: number;
+            ranked: boolean;
+            person: string | null;
+            name: string | null;
+            strength: string | null;
+            played: number;
+            score: number;
+            scores: (number | null)[];
+            luck: number | null;
+            adjusted: number | null;
+            lead: number | null;
+            points: number | null;
+            table: string | null;
         };
         /**
          * RecordIn
@@ -3752,6 +4017,78 @@ export interface components {
             password: string;
             /** @default null */
             login: string | null;
+        };
+        /**
+         * SyncIn
+         * @description What a device has that the server may lack: settings by name, and solved tasks by kind.
+         *
+         *         `since` is the `version` of the last answer that the device has received.
+         */
+        SyncIn: {
+            /** @default 0 */
+            since: number;
+            /** @default {} */
+            settings: {
+                [key: string]: components["schemas"]["ChosenSetting"];
+            };
+            /** @default {} */
+            solved: {
+                [key: string]: components["schemas"]["SolvedTask"][];
+            };
+        };
+        /**
+         * ChosenSetting
+         * @description The value that you have chosen for a setting (null for the default), and when.
+         */
+        ChosenSetting: {
+            value: string | null;
+            at: number;
+        };
+        /**
+         * SolvedTask
+         * @description A task that you have solved and when, with its level, the time it took in seconds and the number of hints.
+         */
+        SolvedTask: {
+            task: string;
+            at: number;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            seconds: number | null;
+            /** @default null */
+            hints: number | null;
+        };
+        /**
+         * Kept
+         * @description What has changed on any of your devices since the version that you have: settings, and solved tasks by kind.
+         */
+        Kept: {
+            version: number;
+            settings: {
+                [key: string]: components["schemas"]["KeptSetting"];
+            };
+            solved: {
+                [key: string]: components["schemas"]["KeptTask"][];
+            };
+        };
+        /**
+         * KeptSetting
+         * @description The value of a setting (null for the default), and when it was chosen.
+         */
+        KeptSetting: {
+            value: string | null;
+            at: number;
+        };
+        /**
+         * KeptTask
+         * @description A solved task and when it was solved, with its level, the time and the hints it took, if those are known.
+         */
+        KeptTask: {
+            task: string;
+            at: number;
+            level: string | null;
+            seconds: number | null;
+            hints: number | null;
         };
         /**
          * VacationInfo
@@ -5007,6 +5344,48 @@ export interface operations {
             };
         };
     };
+    game_pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     draw: {
         parameters: {
             query?: never;
@@ -5029,6 +5408,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_matches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    match_page: {
+        parameters: {
+            query?: {
+                deal?: number;
+                after?: number;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    strengths_record: {
+        parameters: {
+            query?: {
+                deal?: number;
+                strength?: "adept" | "amateur" | "champion" | "grandmaster" | "learner" | "novice" | "regular" | "seasoned";
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Unavailable; nothing has changed */
@@ -8294,6 +8839,48 @@ export interface operations {
             };
         };
     };
+    remove_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_measures: {
         parameters: {
             query?: {
@@ -8640,6 +9227,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    synchronise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
                 };
             };
             /** @description Unavailable; nothing has changed */

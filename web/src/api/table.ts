@@ -30,6 +30,8 @@ export interface View<Board = unknown> {
   over: boolean;
   winners: number[];
   board: Board;
+  /** What lies on the table, of games that describe it (`boards/drawn/types.ts`). */
+  scene?: object;
 }
 
 export type GameEvent = { event: string } & Record<string, unknown>;

@@ -68,6 +68,9 @@ export type RatingInfo = Complete<Described['RatingInfo']>;
 export type HistoryLine = Complete<Described['HistoryLine']>;
 export type Note = Complete<Described['NoteInfo']>;
 export type PastView = Omit<Complete<Described['PastView']>, 'view'> & { view: View };
+/** What follows the user from device to device, as it is sent and as it is answered. */
+export type SyncWish = Described['SyncIn'];
+export type Synced = Complete<Described['Kept']>;
 /** Deals that many people play. */
 export type Deals = Complete<Described['Deals']>;
 export type DealLine = Complete<Described['DealLine']>;

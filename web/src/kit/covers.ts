@@ -25,6 +25,17 @@ export function inSight(): { top: number; bottom: number; covers: HTMLElement[] 
   return { top, bottom, covers: covers.map(([node]) => node) };
 }
 
+/** Scroll as far as needed for these elements to be uncovered; if they don't all fit, the upper ones come first. */
+export function bringIntoSight(elements: Iterable<Element>): void {
+  const { top, bottom, covers } = inSight();
+  const boxes = [...elements]
+    .filter((element) => !covers.some((cover) => cover.contains(element)))
+    .map((element) => element.getBoundingClientRect());
+  const low = Math.max(...boxes.map((box) => box.bottom));
+  const high = Math.min(...boxes.map((box) => box.top));
+  if (boxes.length && (low > bottom || high < top)) scrollBy(0, Math.min(low - bottom + 8, high - top - 8));
+}
+
 /** An action for an element that is fixed at an edge, at least on a phone. */
 export function covers(node: HTMLElement, edge: Edge = 'bottom'): { destroy(): void } {
   covering.set(node, edge);

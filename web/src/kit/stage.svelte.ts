@@ -33,6 +33,20 @@ const SCORE = 'score:';
 
 export const still = (): boolean => settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The flights of some events, in groups that follow each other: the same event for several players is shown as one. */
+export function grouped(events: readonly GameEvent[], flights: Flights, me: number | null): Flight[][] {
+  const groups: Flight[][] = [];
+  let last = '';
+  for (const event of events) {
+    const found = flights(event, me);
+    if (!found.length) continue;
+    if (event.event === last) groups.at(-1)!.push(...found);
+    else groups.push(found);
+    last = event.event;
+  }
+  return groups;
+}
+
 /** Points that fly from where they were gained to their owner's score. */
 export function gain(event: GameEvent, from: string[]): Flight[] {
   const [seat, points] = [Number(event.seat), Number(event.points)];
@@ -47,20 +61,10 @@ class Stage {
   #aloft = 0;
 
   /** Before the board changes: record where the pieces are. Returns the duration of all flights in milliseconds. */
-  prepare(events: readonly GameEvent[], flights: Flights, me: number | null): number {
+  prepare(groups: readonly Flight[][]): number {
     this.#arrivals.clear();
     this.#ready = [];
     if (still() || document.hidden) return 0;
-    const groups: Flight[][] = [];
-    let last = '';
-    for (const event of events) {
-      const found = flights(event, me);
-      if (!found.length) continue;
-      // The same event for several players is shown as one.
-      if (event.event === last) groups.at(-1)!.push(...found);
-      else groups.push(found);
-      last = event.event;
-    }
     const time = (groups.length > 3 ? HASTE : TIME) * settings.pace;
     let begin = 0;
     for (const group of groups) {

@@ -1,5 +1,5 @@
 // The options of a table: the printed rules, and sentences for deviations from them.
-import type { GameInfo } from '../api/types';
+import type { GameInfo, TableState } from '../api/types';
 import { say, texts } from '../text/index.svelte';
 
 type Option = GameInfo['options'][number];
@@ -79,3 +79,7 @@ function listed(game: string, option: Option, values: readonly unknown[], days: 
     note: unusual && texts.has(`${id}-by_days`) ? say(`${id}-by_days`) : null,
   };
 }
+
+/** The time for thinking at a table with a clock. */
+export const clockText = (clock: NonNullable<TableState['clock']>): string =>
+  say('web-clock-told', { ...clock, minutes: 'seconds' in clock ? Math.round(clock.seconds / 60) : 0 });

@@ -5,8 +5,8 @@ import { games, titleOf } from '../api/games.svelte';
 import { session } from '../api/session.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { boardAtHand, loadBoard } from '../boards';
-import type { GameBoard } from '../boards/contract';
-import { Choice } from '../kit/choice.svelte';
+import { choiceOn, fly, type GameBoard } from '../boards/contract';
+import type { Choice } from '../kit/choice.svelte';
 import { errorText, explanation } from '../kit/events';
 import { Pointing } from '../kit/pointing.svelte';
 import { settings } from '../kit/settings.svelte';
@@ -178,7 +178,7 @@ export class Controller {
   }
 
   #lay(board: GameBoard): void {
-    const choice = new Choice(board.grammar);
+    const choice = choiceOn(board, () => this.view);
     choice.handle({
       play: (move) => this.play(move),
       preview: (move) => this.whatIf.preview(move, board),
@@ -187,7 +187,7 @@ export class Controller {
     });
     this.board = board;
     this.choice = choice;
-    this.store.shows = (events) => stage.prepare(events, board.flights, this.store.seat);
+    this.store.shows = (events, after) => fly(board, events, this.table.view ?? null, after, this.store.seat);
   }
 
   async play(move: string): Promise<void> {
@@ -245,7 +245,11 @@ export class Controller {
   /** Replay the events from an entry of the log on. */
   again(from: number): void {
     const entries = this.store.log.filter(({ seq }) => seq >= from);
-    if (this.board) this.recap.play(entries, this.store.positions, this.board.flights, this.store.seat);
+    const { board } = this;
+    if (board)
+      this.recap.play(entries, this.store.positions, (events, before, after) =>
+        fly(board, events, before, after, this.store.seat),
+      );
     if (this.side.narrow.matches) this.side.open = null;
   }
   /** Hand the device over to the next player who has to decide. */

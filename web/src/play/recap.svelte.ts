@@ -1,8 +1,8 @@
 // The events since the user's last turn, replayed on the board step by step.
 import type { Entry } from '../api/types';
 import { settings } from '../kit/settings.svelte';
-import { stage, type Flights } from '../kit/stage.svelte';
-import type { View } from '../api/table';
+import { stage } from '../kit/stage.svelte';
+import type { GameEvent, View } from '../api/table';
 
 /** How long a step is shown at the default speed, in milliseconds. */
 const STEP = 1500;
@@ -15,7 +15,11 @@ export class Recap {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Replay moves, each from the position before it if that is still known. */
-  play(entries: readonly Entry[], positions: ReadonlyMap<number, View>, flights: Flights, reader: number | null): void {
+  play(
+    entries: readonly Entry[],
+    positions: ReadonlyMap<number, View>,
+    fly: (events: readonly GameEvent[], before: View | null, after: View | null) => number,
+  ): void {
     this.stop();
     const moves = entries.filter(({ kind, events }) => kind === 'move' && events?.length);
     const step = (at: number): void => {
@@ -27,8 +31,9 @@ export class Recap {
       this.view = positions.get(entry.seq) ?? null;
       this.entry = entry;
       this.#timer = setTimeout(() => {
-        const lasts = stage.prepare(entry.events ?? [], flights, reader);
-        this.view = positions.get(moves[at + 1]?.seq ?? 0) ?? null;
+        const after = positions.get(moves[at + 1]?.seq ?? 0) ?? null;
+        const lasts = fly(entry.events ?? [], this.view, after);
+        this.view = after;
         this.#timer = setTimeout(() => step(at + 1), Math.max(lasts, STEP * Math.max(0.5, settings.pace)));
       }, 300);
     };

@@ -31,6 +31,8 @@ export class TableStore {
   watching = $state.raw<{ id: string; name: string }[]>([]);
   /** Since when seated players have been away, by the server's clock. */
   absent = $state.raw<{ seat: number; since: number }[]>([]);
+  /** The seats whose bots give no answer. */
+  silent = $state.raw<readonly number[]>([]);
   /** The code of a permanent error: no such table, not invited. */
   failed = $state<string | null>(null);
   now = $state(Date.now());
@@ -43,8 +45,8 @@ export class TableStore {
   readonly positions = new Map<number, View>();
   /** How far this device's clock is ahead of the server's, in milliseconds. */
   #ahead = 0;
-  /** Called with the events just before the board changes. Returns how long they are shown, in milliseconds. */
-  shows: (events: GameEvent[]) => number = () => 0;
+  /** Called with the events and the next view just before the board changes. Returns how long they are shown, in milliseconds. */
+  shows: (events: GameEvent[], after: View | null) => number = () => 0;
   /** Resolved when the table has first sent its state or an error. */
   readonly answered: Promise<void>;
   #answer: () => void = () => {};
@@ -113,6 +115,7 @@ export class TableStore {
       this.spectators = (message.spectators as number) ?? 0;
       this.watching = (message.watching ?? []) as { id: string; name: string }[];
       this.absent = (message.absent ?? []) as { seat: number; since: number }[];
+      this.silent = (message.silent ?? []) as number[];
     } else if (message.type === 'state') {
       if (this.seat === null) this.seat = (message.state as TableState).you.seat;
       const entries = (message.entries ?? []) as Entry[];
@@ -161,7 +164,10 @@ export class TableStore {
       return;
     }
     const moves = next.entries.filter((entry) => entry.kind === 'move');
-    const lasts = this.shows(moves.flatMap((entry) => entry.events ?? []));
+    const lasts = this.shows(
+      moves.flatMap((entry) => entry.events ?? []),
+      next.state.view ?? null,
+    );
     this.#apply([next]);
     this.#showing = setTimeout(
       () => this.#showNext(),
@@ -226,8 +232,8 @@ export class TableStore {
     return state.seats.map((seat, index) => ({
       seat: index,
       name: seat.name ?? (seat.level ? say('bot-short', { number: index + 1 }) : say('web-open-seat')),
-      bot: seat.kind === 'bot' ? seat.level : null,
-      strength: (games.find(state.game)?.strengths.indexOf(seat.level ?? '') ?? -1) + 1,
+      bot: seat.kind === 'bot' ? (seat.stand_in ?? seat.level) : null,
+      strength: (games.find(state.game)?.strengths.indexOf(seat.stand_in ?? seat.level ?? '') ?? -1) + 1,
       away:
         seat.kind === 'person' &&
         state.status === 'running' &&
@@ -242,7 +248,7 @@ export class TableStore {
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];
-    if (!time) return undefined;
+    if (!time || this.state?.status === 'over') return undefined;
     return Math.max(0, (time.left - (time.since === null ? 0 : Math.max(0, this.now - time.since))) / 1000);
   }
 

@@ -17,8 +17,14 @@ type Values = Record<string, unknown>;
 
 /** The texts of a language that every page needs, including those of all games, and files that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
-const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company}.ftl', {
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company,drawn}.ftl', {
   query: '?raw',
+  import: 'default',
+});
+
+/** The rules and introductions of all games, which come with the subject `learn`. */
+const lessons = import.meta.glob<string>('../../../src/tabletowers/games/*/text/*.ftl', {
+  query: '?lessons',
   import: 'default',
 });
 
@@ -101,7 +107,12 @@ function add(bundle: FluentBundle, text: string): string[] {
 }
 
 async function load(language: Language, subject: string): Promise<string> {
-  return (await subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`]?.()) ?? '';
+  const files = subject === 'learn' ? Object.keys(lessons).filter((file) => file.endsWith(`/${language}.ftl`)) : [];
+  const found = [
+    subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`],
+    ...files.map((file) => lessons[file]),
+  ];
+  return (await Promise.all(found.map((read) => read?.() ?? ''))).join('\n');
 }
 
 /** The game's own catalogue; empty if it has none, so that it can still be played. */

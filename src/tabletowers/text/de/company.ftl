@@ -53,7 +53,7 @@ people-bot = Bot ({ $bot })
 people-unknown = jemand, der nicht mehr hier ist
 people-best = Beste Ergebnisse
 people-leaders = Bestenlisten
-people-leaders-help = Alle beginnen bei 1000. Die Zahl ist vorsichtig: Sie steigt, je sicherer die Wertung wird.
+people-leaders-help = Alle beginnen bei { $start }. Die Zahl ist vorsichtig: Sie steigt, je sicherer die Wertung wird.
 people-leaders-of = { $what ->
     [bots] Bots
    *[people] Menschen
@@ -110,6 +110,7 @@ deals-open = { $state ->
    *[none] Partie ansehen
 }
 deals-earlier = Frühere Tage
+deals-streaks = Eine Serie verzeiht zwei verpasste Tage im Monat. Mit einem Konto begleitet sie dich auf alle deine Geräte, ebenso wie Sprache, Tempo und Töne.
 deals-kind = { $kind ->
     [day] Partie des Tages
    *[challenge] eine Herausforderung

@@ -23,6 +23,10 @@ preview-deal = Alle bekommen dieselben Karten und einen Versuch. Wie weit kommst
 preview-challenge-title = { $game }: eine Herausforderung
 preview-challenge = { $name } hat diese Partie gespielt und fordert dich heraus, es besser zu machen.
 preview-challenge-anonymous = Spiel dieselbe Partie, und mach es besser.
+preview-match-title = { $game }: ein Wettkampf über { $deals } Partien
+preview-match-week-title = { $game }: Wettkampf der Woche ab { $day }
+preview-match = { $name } hat diesen Wettkampf angelegt: dieselben Partien für alle, wann immer man Zeit hat.
+preview-match-anonymous = Dieselben Partien für alle, wann immer du Zeit hast. Wie weit kommst du?
 preview-person = { $games ->
     [one] Eine Partie gespielt, { $won } gewonnen.
    *[other] { $games } Partien gespielt, { $won } gewonnen.

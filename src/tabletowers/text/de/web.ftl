@@ -1,7 +1,7 @@
 # Was nur im Browser steht.
 
 # Die Seite
-web-title = Tabletowers: drei Brettspiele
+web-title = Tabletowers: Brettspiele
 web-skip = Zum Inhalt
 web-navigation = Seiten
 web-puzzles = Rätsel
@@ -55,7 +55,7 @@ web-player = Name
 web-points = Punkte
 
 # Startseite
-web-welcome = Drei Spiele, ein Tisch
+web-welcome = Ein Tisch, gute Spiele
 web-welcome-more = Brettspiele, die längst vergriffen sind: mit Freunden, gegen Bots oder allein. Ganz ohne Konto.
 web-welcome-back = Willkommen zurück, { $name }
 web-today-played = { $played } von { $all } gespielt
@@ -71,7 +71,7 @@ web-last-day = { $games ->
    *[other] { $won } gewonnen
 }
 web-last-deal = Partie des Tages { $game }: { $lead }
-web-facts = { $least }–{ $most } Personen, etwa { $minutes } Minuten
+web-facts = { $players } Personen, etwa { $minutes } Minuten
 web-players = Plätze
 web-bots = Bots
 web-simple-bots =
@@ -164,6 +164,18 @@ web-clock-seconds = Sekunden pro Entscheidung
 web-clock-minutes = Minuten pro Person
 web-clock-increment = Sekunden dazu pro Entscheidung
 web-clock-each = Tage pro Entscheidung
+web-clock-told = Bedenkzeit: { $kind ->
+    [move] { $seconds } s für jede Entscheidung
+    [bank] { $minutes } min pro Person{ $increment ->
+        [0] {""}
+       *[other] , dazu { $increment } s pro Entscheidung
+    }
+   *[days] { $days ->
+        [one] 1 Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
+}
+web-room-rated = Die Partie wird gewertet.
 web-in-lobby = Unter den offenen Tischen anzeigen
 web-create-table = Tisch eröffnen
 web-sit-down = Platz nehmen
@@ -289,6 +301,7 @@ web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir das Spiel beenden
 web-vote-stand-in = Einen Bot einspringen lassen
+web-vote-replace = Einen anderen Bot spielen lassen
 web-vote-cancel = Partie absagen
 web-cancel-young = Partie absagen
 web-vote-asks = { $player } fragt alle: { $kind ->
@@ -296,6 +309,8 @@ web-vote-asks = { $player } fragt alle: { $kind ->
     [undo] Nehmen wir die letzte Entscheidung zurück?
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
     [cancel] Sagen wir die Partie ab, weil jemand weg ist?
+    [replace] Soll ein anderer Bot für den spielen, der nicht antwortet?
+    [silent] Sagen wir die Partie ab, weil ein Bot nicht antwortet?
    *[other] { $kind }?
 }
 web-vote-waiting = Abstimmung: { $kind ->
@@ -309,6 +324,7 @@ web-absent-since = { $minutes ->
     [one] { $player } ist am Zug und seit einer Minute weg.
    *[other] { $player } ist am Zug und seit { $minutes } Minuten weg.
 }
+web-silent = { $player } antwortet nicht. Vielleicht bietet dieser Server diesen Bot nicht mehr an.
 web-absent-wait = Warten
 web-absent-later = { $minutes ->
     [one] In einer Minute könnt ihr die Partie auch absagen.
@@ -384,6 +400,7 @@ web-plain-failed = Der Tisch kann gerade nicht gezeichnet werden. Du kannst trot
 
 # Ergebnis
 web-you-won = Du hast gewonnen!
+web-you-shared = Geteilter Sieg!
 web-outcome = { $outcome ->
     [abandoned] Die Partie wurde vor dem Ende aufgegeben
     [stopped] Das Spiel wurde einvernehmlich beendet
@@ -503,6 +520,7 @@ error-no_such_exercise = Diese Übung gibt es nicht (mehr).
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
 error-no_such_person = Unter dieser Adresse ist niemand mehr.
 error-no_such_deal = Diese Partie gibt es nicht. Vielleicht fehlt ein Teil des Links.
+error-no_such_match = Diesen Wettkampf gibt es nicht. Vielleicht fehlt ein Teil des Links.
 error-deal_over = Du kannst diese Partie nicht beginnen: Ihr Tag ist vorbei, oder du hast sie schon gespielt.
 error-deal_used_up = Aus deinem Netz wurde diese Partie heute schon zu oft begonnen. Morgen gibt es eine neue.
 error-deal_closed = Andere spielen diese Karten vielleicht noch. Sie werden nach ihrem Tag offengelegt.
@@ -546,8 +564,8 @@ error-not_full = Es sind noch Plätze frei.
 # Rätsel
 web-puzzle-lead = Old Town für dich allein: Die Hinweise sagen, wo sechzehn Gebäude standen. Genau eine Stadt passt.
 web-puzzle-streak = { $days ->
-    [one] Einen Tag in Folge gelöst.
-   *[other] { $days } Tage in Folge gelöst.
+    [one] Aktuelle Serie: 1 Tag.
+   *[other] Aktuelle Serie: { $days } Tage.
 }
 web-puzzle-new = Neues Rätsel
 web-puzzle-level = { $level ->
@@ -629,8 +647,8 @@ web-day = { $solved ->
 web-puzzle-statistics = Was du gelöst hast
 web-puzzle-longest = { $days ->
     [0] Noch kein Rätsel des Tages gelöst.
-    [one] Längste Folge von Tagesrätseln: 1 Tag.
-   *[other] Längste Folge von Tagesrätseln: { $days } Tage.
+    [one] Längste Serie von Tagesrätseln: 1 Tag.
+   *[other] Längste Serie von Tagesrätseln: { $days } Tage.
 }
 web-puzzle-stat-level = Grad
 web-puzzle-stat-count = Gelöst

@@ -53,7 +53,7 @@ people-bot = Bot ({ $bot })
 people-unknown = someone who has left
 people-best = Best results
 people-leaders = Leaderboards
-people-leaders-help = Everyone starts at 1000. The figure is a cautious one: it rises as the rating becomes more certain.
+people-leaders-help = Everyone starts at { $start }. The figure is a cautious one: it rises as the rating becomes more certain.
 people-leaders-of = { $what ->
     [bots] Bots
    *[people] People
@@ -110,6 +110,7 @@ deals-open = { $state ->
    *[none] See the deal
 }
 deals-earlier = Earlier days
+deals-streaks = A streak forgives two missed days a month. With an account it follows you to all your devices, together with your language, pace and sounds.
 deals-kind = { $kind ->
     [day] deal of the day
    *[challenge] a challenge

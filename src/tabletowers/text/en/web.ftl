@@ -1,7 +1,7 @@
 # What only the browser shows.
 
 # The page
-web-title = Tabletowers: three board games
+web-title = Tabletowers: board games
 web-skip = Skip to content
 web-navigation = Pages
 web-puzzles = Puzzles
@@ -55,7 +55,7 @@ web-player = Player
 web-points = Points
 
 # Home
-web-welcome = Three games, one table
+web-welcome = One table, good games
 web-welcome-more = Board games that have long been out of print, to play with friends, against bots or on your own. No account needed.
 web-welcome-back = Welcome back, { $name }
 web-today-played = { $played } of { $all } played
@@ -71,7 +71,7 @@ web-last-day = { $games ->
    *[other] { $won } won
 }
 web-last-deal = deal { $game }: { $lead }
-web-facts = { $least }–{ $most } players, about { $minutes } minutes
+web-facts = { $players } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots
 web-simple-bots =
@@ -164,6 +164,18 @@ web-clock-seconds = Seconds per move
 web-clock-minutes = Minutes each
 web-clock-increment = More seconds per move
 web-clock-each = Days per move
+web-clock-told = Thinking time: { $kind ->
+    [move] { $seconds } s for each move
+    [bank] { $minutes } min each{ $increment ->
+        [0] {""}
+       *[other] , and { $increment } s more per move
+    }
+   *[days] { $days ->
+        [one] 1 day for each move
+       *[other] { $days } days for each move
+    }
+}
+web-room-rated = This game is rated.
 web-in-lobby = List it under open tables
 web-create-table = Set up table
 web-sit-down = Take a seat
@@ -289,6 +301,7 @@ web-vote = Vote
 web-vote-undo = Ask everyone to undo a move
 web-vote-stop = Ask everyone to end the game
 web-vote-stand-in = Let a bot play for them
+web-vote-replace = Let another bot play
 web-vote-cancel = Call the game off
 web-cancel-young = Call the game off
 web-vote-asks = { $player } asks everyone: { $kind ->
@@ -296,6 +309,8 @@ web-vote-asks = { $player } asks everyone: { $kind ->
     [undo] undo the last move?
     [stand_in] let a bot stand in for the player who is away?
     [cancel] call the game off, because somebody is away?
+    [replace] let another bot play for the one that isn’t answering?
+    [silent] call the game off, because a bot isn’t answering?
    *[other] { $kind }?
 }
 web-vote-waiting = Vote: { $kind ->
@@ -309,6 +324,7 @@ web-absent-since = { $minutes ->
     [one] { $player } is to move and has been away for a minute.
    *[other] { $player } is to move and has been away for { $minutes } minutes.
 }
+web-silent = { $player } isn’t answering. This server may no longer offer this bot.
 web-absent-wait = Wait
 web-absent-later = { $minutes ->
     [one] In another minute you can also call the game off.
@@ -384,6 +400,7 @@ web-plain-failed = The table can’t be drawn at the moment. You can still play 
 
 # Result
 web-you-won = You won!
+web-you-shared = You share the win!
 web-outcome = { $outcome ->
     [abandoned] The game was given up before it was over
     [stopped] The game was ended by agreement
@@ -503,6 +520,7 @@ error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
 error-no_such_person = There is nobody at this address any more.
 error-no_such_deal = There is no such deal. Part of the link may be missing.
+error-no_such_match = There is no such match. Part of the link may be missing.
 error-deal_over = You can’t begin this deal: its day is over, or you have played it already.
 error-deal_used_up = Too many people have begun this deal from your network today. There is a new one tomorrow.
 error-deal_closed = Others may still be playing this deal. It is opened after its day.
@@ -546,8 +564,8 @@ error-not_full = Some seats are still free.
 # Puzzles
 web-puzzle-lead = Old Town for one: the clues tell you where sixteen buildings stood, and exactly one town fits them all.
 web-puzzle-streak = { $days ->
-    [one] Solved 1 day in a row.
-   *[other] Solved { $days } days in a row.
+    [one] Current streak: 1 day.
+   *[other] Current streak: { $days } days.
 }
 web-puzzle-new = New puzzle
 web-puzzle-level = { $level ->
@@ -629,8 +647,8 @@ web-day = { $solved ->
 web-puzzle-statistics = What you have solved
 web-puzzle-longest = { $days ->
     [0] No puzzle of the day solved yet.
-    [one] Longest run of daily puzzles: 1 day.
-   *[other] Longest run of daily puzzles: { $days } days.
+    [one] Longest streak of daily puzzles: 1 day.
+   *[other] Longest streak of daily puzzles: { $days } days.
 }
 web-puzzle-stat-level = Grade
 web-puzzle-stat-count = Solved

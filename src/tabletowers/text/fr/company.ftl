@@ -53,7 +53,7 @@ people-bot = Bot ({ $bot })
 people-unknown = quelqu’un qui n’est plus là
 people-best = Meilleurs résultats
 people-leaders = Palmarès
-people-leaders-help = Tout le monde commence à 1000. Le chiffre est prudent : il monte à mesure que le classement devient plus sûr.
+people-leaders-help = Tout le monde commence à { $start }. Le chiffre est prudent : il monte à mesure que le classement devient plus sûr.
 people-leaders-of = { $what ->
     [bots] Bots
    *[people] Personnes
@@ -110,6 +110,7 @@ deals-open = { $state ->
    *[none] Voir la donne
 }
 deals-earlier = Jours précédents
+deals-streaks = Une série pardonne deux jours manqués par mois. Avec un compte, elle te suit sur tous tes appareils, tout comme la langue, le rythme et les sons.
 deals-kind = { $kind ->
     [day] donne du jour
    *[challenge] un défi

@@ -1,7 +1,7 @@
 # Ce qu’on ne lit que dans le navigateur.
 
 # La page
-web-title = Tabletowers : trois jeux de société
+web-title = Tabletowers : jeux de société
 web-skip = Aller au contenu
 web-navigation = Pages
 web-puzzles = Énigmes
@@ -55,7 +55,7 @@ web-player = Joueur
 web-points = Points
 
 # Accueil
-web-welcome = Trois jeux, une table
+web-welcome = Une table, de bons jeux
 web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans inscription.
 web-welcome-back = Bonjour, { $name }
 web-today-played = { $played } sur { $all }
@@ -72,7 +72,7 @@ web-last-day = { $games ->
    *[other] { $won } gagnées
 }
 web-last-deal = donne du jour de { $game } : { $lead }
-web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
+web-facts = { $players } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
 web-simple-bots =
@@ -165,6 +165,18 @@ web-clock-seconds = Secondes par décision
 web-clock-minutes = Minutes par personne
 web-clock-increment = Secondes de plus par décision
 web-clock-each = Jours par décision
+web-clock-told = Temps de réflexion : { $kind ->
+    [move] { $seconds } s par décision
+    [bank] { $minutes } min chacun{ $increment ->
+        [0] {""}
+       *[other] , plus { $increment } s par décision
+    }
+   *[days] { $days ->
+        [one] 1 jour par décision
+       *[other] { $days } jours par décision
+    }
+}
+web-room-rated = La partie compte pour le classement.
 web-in-lobby = L’afficher parmi les tables ouvertes
 web-create-table = Ouvrir la table
 web-sit-down = S’asseoir
@@ -290,6 +302,7 @@ web-vote = Vote
 web-vote-undo = Proposer à tous d’annuler une décision
 web-vote-stop = Proposer à tous d’arrêter la partie
 web-vote-stand-in = Laisser un bot jouer à sa place
+web-vote-replace = Faire jouer un autre bot
 web-vote-cancel = Annuler la partie
 web-cancel-young = Annuler la partie
 web-vote-asks = { $player } demande à tous : { $kind ->
@@ -297,6 +310,8 @@ web-vote-asks = { $player } demande à tous : { $kind ->
     [undo] on annule la dernière décision ?
     [stand_in] un bot joue à la place de la personne absente ?
     [cancel] on annule la partie, parce que quelqu’un n’est plus là ?
+    [replace] un autre bot joue à la place de celui qui ne répond pas ?
+    [silent] on annule la partie, parce qu’un bot ne répond pas ?
    *[other] { $kind } ?
 }
 web-vote-waiting = Vote : { $kind ->
@@ -310,6 +325,7 @@ web-absent-since = { $minutes ->
     [one] C’est à { $player } de jouer, mais sans nouvelles depuis une minute.
    *[other] C’est à { $player } de jouer, mais sans nouvelles depuis { $minutes } minutes.
 }
+web-silent = { $player } ne répond pas. Ce serveur ne propose peut-être plus ce bot.
 web-absent-wait = Attendre
 web-absent-later = { $minutes ->
     [one] Dans une minute, tu pourras aussi annuler la partie.
@@ -385,6 +401,7 @@ web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux 
 
 # Résultat
 web-you-won = Tu as gagné !
+web-you-shared = Victoire partagée !
 web-outcome = { $outcome ->
     [abandoned] La partie a été abandonnée avant la fin
     [stopped] La partie a été arrêtée d’un commun accord
@@ -504,6 +521,7 @@ error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
 error-no_such_person = Il n’y a plus personne à cette adresse.
 error-no_such_deal = Cette donne n’existe pas. Il manque peut-être une partie du lien.
+error-no_such_match = Ce match n’existe pas. Il manque peut-être une partie du lien.
 error-deal_over = Tu ne peux pas commencer cette donne : son jour est passé, ou tu l’as déjà jouée.
 error-deal_used_up = Cette donne a été commencée trop souvent depuis ton réseau aujourd’hui. Il y en aura une nouvelle demain.
 error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est dévoilée après son jour.

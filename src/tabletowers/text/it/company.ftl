@@ -53,7 +53,7 @@ people-bot = Bot ({ $bot })
 people-unknown = qualcuno che non c’è più
 people-best = Migliori risultati
 people-leaders = Classifiche
-people-leaders-help = Tutti partono da 1000. La cifra è prudente: sale man mano che la valutazione diventa più sicura.
+people-leaders-help = Tutti partono da { $start }. La cifra è prudente: sale man mano che la valutazione diventa più sicura.
 people-leaders-of = { $what ->
     [bots] Bot
    *[people] Persone
@@ -110,6 +110,7 @@ deals-open = { $state ->
    *[none] Vedi la partita
 }
 deals-earlier = Giorni precedenti
+deals-streaks = Una serie perdona due giorni saltati al mese. Con un account ti segue su tutti i tuoi dispositivi, insieme a lingua, ritmo e suoni.
 deals-kind = { $kind ->
     [day] partita del giorno
    *[challenge] una sfida

@@ -23,6 +23,10 @@ preview-deal = Tutti ricevono le stesse carte e un solo tentativo. Fin dove arri
 preview-challenge-title = { $game }: una sfida
 preview-challenge = { $name } ha giocato questa partita e ti sfida a fare di meglio.
 preview-challenge-anonymous = Gioca la stessa partita, e fai di meglio.
+preview-match-title = { $game }: un incontro di { $deals } partite
+preview-match-week-title = { $game }: incontro della settimana dal { $day }
+preview-match = { $name } ha organizzato questo incontro: le stesse partite per tutti, quando si ha tempo.
+preview-match-anonymous = Le stesse partite per tutti, quando hai tempo. Fin dove arrivi?
 preview-person = { $games ->
     [one] Una partita giocata, { $won } vinta.
    *[other] { $games } partite giocate, { $won } vinte.

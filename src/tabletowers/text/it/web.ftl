@@ -1,7 +1,7 @@
 # Ciò che si legge solo nel browser.
 
 # La pagina
-web-title = Tabletowers: tre giochi da tavolo
+web-title = Tabletowers: giochi da tavolo
 web-skip = Vai al contenuto
 web-navigation = Pagine
 web-puzzles = Rompicapi
@@ -55,7 +55,7 @@ web-player = Giocatore
 web-points = Punti
 
 # Inizio
-web-welcome = Tre giochi, un tavolo
+web-welcome = Un tavolo, bei giochi
 web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli amici, contro i bot o in solitario. Senza registrazione.
 web-welcome-back = Ciao, { $name }
 web-today-played = { $played } su { $all } giocate
@@ -72,7 +72,7 @@ web-last-day = { $games ->
    *[other] { $won } vinte
 }
 web-last-deal = partita del giorno { $game }: { $lead }
-web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
+web-facts = { $players } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
 web-simple-bots =
@@ -165,6 +165,18 @@ web-clock-seconds = Secondi per decisione
 web-clock-minutes = Minuti a testa
 web-clock-increment = Secondi in più per decisione
 web-clock-each = Giorni per decisione
+web-clock-told = Tempo di riflessione: { $kind ->
+    [move] { $seconds } s per ogni decisione
+    [bank] { $minutes } min a testa{ $increment ->
+        [0] {""}
+       *[other] , più { $increment } s per decisione
+    }
+   *[days] { $days ->
+        [one] 1 giorno per ogni decisione
+       *[other] { $days } giorni per ogni decisione
+    }
+}
+web-room-rated = La partita vale per la valutazione.
 web-in-lobby = Mostralo tra i tavoli aperti
 web-create-table = Apri il tavolo
 web-sit-down = Siediti
@@ -290,6 +302,7 @@ web-vote = Votazione
 web-vote-undo = Proponi a tutti di annullare una decisione
 web-vote-stop = Proponi a tutti di chiudere la partita
 web-vote-stand-in = Fai giocare un bot al suo posto
+web-vote-replace = Fai giocare un altro bot
 web-vote-cancel = Annulla la partita
 web-cancel-young = Annulla la partita
 web-vote-asks = { $player } chiede a tutti: { $kind ->
@@ -297,6 +310,8 @@ web-vote-asks = { $player } chiede a tutti: { $kind ->
     [undo] annulliamo l’ultima decisione?
     [stand_in] facciamo giocare un bot al posto di chi è assente?
     [cancel] annulliamo la partita, perché qualcuno è assente?
+    [replace] facciamo giocare un altro bot al posto di quello che non risponde?
+    [silent] annulliamo la partita, perché un bot non risponde?
    *[other] { $kind }?
 }
 web-vote-waiting = Votazione: { $kind ->
@@ -310,6 +325,7 @@ web-absent-since = { $minutes ->
     [one] Tocca a { $player }, che è assente da un minuto.
    *[other] Tocca a { $player }, che è assente da { $minutes } minuti.
 }
+web-silent = { $player } non risponde. Forse questo server non offre più questo bot.
 web-absent-wait = Aspetta
 web-absent-later = { $minutes ->
     [one] Tra un minuto potrete anche annullare la partita.
@@ -385,6 +401,7 @@ web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque
 
 # Risultato
 web-you-won = Hai vinto!
+web-you-shared = Vittoria condivisa!
 web-outcome = { $outcome ->
     [abandoned] La partita è stata abbandonata prima della fine
     [stopped] La partita è stata chiusa di comune accordo
@@ -504,6 +521,7 @@ error-no_such_exercise = Questo esercizio non c’è (più).
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
 error-no_such_person = A questo indirizzo non c’è più nessuno.
 error-no_such_deal = Questa partita non esiste. Forse manca una parte del link.
+error-no_such_match = Questo incontro non esiste. Forse manca una parte del link.
 error-deal_over = Non puoi iniziare questa partita: il suo giorno è passato, o l’hai già giocata.
 error-deal_used_up = Oggi dalla tua rete questa partita è già stata iniziata troppe volte. Domani ce n’è una nuova.
 error-deal_closed = Altri potrebbero ancora giocare queste carte. Vengono svelate dopo il loro giorno.

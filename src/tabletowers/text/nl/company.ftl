@@ -53,7 +53,7 @@ people-bot = Bot ({ $bot })
 people-unknown = iemand die er niet meer is
 people-best = Beste uitslagen
 people-leaders = Ranglijsten
-people-leaders-help = Iedereen begint op 1000. Het getal is voorzichtig: het stijgt naarmate de rating zekerder wordt.
+people-leaders-help = Iedereen begint op { $start }. Het getal is voorzichtig: het stijgt naarmate de rating zekerder wordt.
 people-leaders-of = { $what ->
     [bots] Bots
    *[people] Mensen
@@ -110,6 +110,7 @@ deals-open = { $state ->
    *[none] Partij bekijken
 }
 deals-earlier = Eerdere dagen
+deals-streaks = Een reeks vergeeft twee gemiste dagen per maand. Met een account gaat ze mee naar al je apparaten, net als taal, tempo en geluid.
 deals-kind = { $kind ->
     [day] partij van de dag
    *[challenge] een uitdaging

@@ -23,6 +23,10 @@ preview-deal = Iedereen krijgt dezelfde kaarten en één poging. Hoe ver kom je?
 preview-challenge-title = { $game }: een uitdaging
 preview-challenge = { $name } heeft deze partij gespeeld en daagt je uit om het beter te doen.
 preview-challenge-anonymous = Speel dezelfde partij, en doe het beter.
+preview-match-title = { $game }: een wedstrijd over { $deals } partijen
+preview-match-week-title = { $game }: wedstrijd van de week vanaf { $day }
+preview-match = { $name } heeft deze wedstrijd gemaakt: dezelfde partijen voor iedereen, wanneer je tijd hebt.
+preview-match-anonymous = Dezelfde partijen voor iedereen, wanneer je tijd hebt. Hoe ver kom je?
 preview-person = { $games ->
     [one] Eén partij gespeeld, { $won } gewonnen.
    *[other] { $games } partijen gespeeld, { $won } gewonnen.

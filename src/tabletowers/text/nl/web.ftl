@@ -1,7 +1,7 @@
 # Wat alleen in de browser staat.
 
 # De pagina
-web-title = Tabletowers: drie bordspellen
+web-title = Tabletowers: bordspellen
 web-skip = Naar de inhoud
 web-navigation = Pagina’s
 web-puzzles = Puzzels
@@ -55,7 +55,7 @@ web-player = Speler
 web-points = Punten
 
 # Begin
-web-welcome = Drie spellen, één tafel
+web-welcome = Eén tafel, goede spellen
 web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen bots of alleen. Zonder account.
 web-welcome-back = Welkom terug, { $name }
 web-today-played = { $played } van { $all } gespeeld
@@ -71,7 +71,7 @@ web-last-day = { $games ->
    *[other] { $won } gewonnen
 }
 web-last-deal = partij van de dag { $game }: { $lead }
-web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
+web-facts = { $players } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
 web-simple-bots =
@@ -164,6 +164,18 @@ web-clock-seconds = Seconden per beslissing
 web-clock-minutes = Minuten per speler
 web-clock-increment = Extra seconden per beslissing
 web-clock-each = Dagen per beslissing
+web-clock-told = Bedenktijd: { $kind ->
+    [move] { $seconds } s per beslissing
+    [bank] { $minutes } min per speler{ $increment ->
+        [0] {""}
+       *[other] , plus { $increment } s per beslissing
+    }
+   *[days] { $days ->
+        [one] 1 dag per beslissing
+       *[other] { $days } dagen per beslissing
+    }
+}
+web-room-rated = De partij telt mee voor de rating.
 web-in-lobby = Tonen bij de open tafels
 web-create-table = Tafel openen
 web-sit-down = Plaatsnemen
@@ -289,6 +301,7 @@ web-vote = Stemming
 web-vote-undo = Iedereen vragen of een beslissing terug mag
 web-vote-stop = Iedereen vragen of we stoppen
 web-vote-stand-in = Een bot laten invallen
+web-vote-replace = Een andere bot laten spelen
 web-vote-cancel = Partij afgelasten
 web-cancel-young = Partij afgelasten
 web-vote-asks = { $player } vraagt iedereen: { $kind ->
@@ -296,6 +309,8 @@ web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [undo] nemen we de laatste beslissing terug?
     [stand_in] zal een bot invallen voor wie er niet is?
     [cancel] gelasten we de partij af, omdat er iemand weg is?
+    [replace] laten we een andere bot spelen voor de bot die niet antwoordt?
+    [silent] gelasten we de partij af, omdat een bot niet antwoordt?
    *[other] { $kind }?
 }
 web-vote-waiting = Stemming: { $kind ->
@@ -309,6 +324,7 @@ web-absent-since = { $minutes ->
     [one] { $player } is aan de beurt en al een minuut weg.
    *[other] { $player } is aan de beurt en al { $minutes } minuten weg.
 }
+web-silent = { $player } antwoordt niet. Misschien biedt deze server deze bot niet meer aan.
 web-absent-wait = Wachten
 web-absent-later = { $minutes ->
     [one] Over een minuut kunnen jullie de partij ook afgelasten.
@@ -384,6 +400,7 @@ web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de l
 
 # Uitslag
 web-you-won = Je hebt gewonnen!
+web-you-shared = Gedeelde winst!
 web-outcome = { $outcome ->
     [abandoned] De partij is voor het einde opgegeven
     [stopped] Het spel is in overleg beëindigd
@@ -503,6 +520,7 @@ error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
 error-no_such_person = Op dit adres is niemand meer.
 error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.
+error-no_such_match = Deze wedstrijd bestaat niet. Misschien ontbreekt een deel van de link.
 error-deal_over = Je kunt niet aan deze partij beginnen: de dag ervan is voorbij, of je hebt die al gespeeld.
 error-deal_used_up = Vanuit jouw netwerk is deze partij vandaag al te vaak begonnen. Morgen is er een nieuwe.
 error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun dag openbaar.
@@ -546,8 +564,8 @@ error-not_full = Er zijn nog vrije plaatsen.
 # Puzzels
 web-puzzle-lead = Old Town voor jou alleen: de aanwijzingen zeggen waar zestien gebouwen stonden. Er past precies één stad.
 web-puzzle-streak = { $days ->
-    [one] Eén dag op rij opgelost.
-   *[other] { $days } dagen op rij opgelost.
+    [one] Huidige reeks: 1 dag.
+   *[other] Huidige reeks: { $days } dagen.
 }
 web-puzzle-new = Nieuwe puzzel
 web-puzzle-level = { $level ->
