@@ -38,6 +38,9 @@ class Seat:
     async def state(self, table: str) -> dict[str, Any]:
         """Fetch the state of a table as this seat sees it."""
         state: dict[str, Any] = await self.call("GET", table)
+        if state["view"] is not None:
+            # What the page draws says nothing that the rest of the view doesn't.
+            state["view"].pop("scene", None)
         return state
 
     async def look(self, table: str) -> dict[str, Any]:
