@@ -60,7 +60,7 @@ _PARTS = (
         "bots",
         "coach",
     ),
-    *("table", "host", "offline"),
+    *("scene", "table", "host", "offline"),
 )
 _WITHOUT = ("kernels", "weights", "drawing", "__pycache__")
 #: The files that Pyodide loads by fixed names, and its WebAssembly program, which is listed with the engine's files.
