@@ -19,16 +19,21 @@ sevenlights-fuel = { $fuel ->
     [tallow] Talg
    *[pitch] Pech
 }
+# A card that is carried; only its owner knows which.
+sevenlights-cargo = { $fuel ->
+    [wood] Holz { $card }
+    [oil] Öl { $card }
+    [tallow] Talg { $card }
+    [pitch] Pech { $card }
+   *[hidden] eine Karte
+}
 
 sevenlights-decision-carry = Bring eine Karte zu einem dunklen Leuchtturm oder ruh dich aus.
 sevenlights-step-card = Wähle den Leuchtturm für diese Karte.
 sevenlights-step-light = Wähle die Karte für diesen Leuchtturm.
 sevenlights-tip-carry = Eine Karte liegt verdeckt, bis der Leuchtturm eine Karte mehr hat, als Wärter mitspielen. Bei einem Leuchtturm mit ihrem Brennstoff zählt sie doppelt.
 
-sevenlights-event-carried = { $card ->
-    [-] { $player }: eine Karte für { sevenlights-light }
-   *[other] { $player }: { sevenlights-fuel } { $card } für { sevenlights-light }
-}
+sevenlights-event-carried = { $player }: { sevenlights-cargo } für { sevenlights-light }
 sevenlights-event-rested = { $player }: eine Rast
 sevenlights-event-drew = { $player }: { sevenlights-fuel } { $card } gezogen
 sevenlights-event-turned_up = { sevenlights-light }: { sevenlights-fuel } { $card } von { $player }

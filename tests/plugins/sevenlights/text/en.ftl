@@ -19,16 +19,21 @@ sevenlights-fuel = { $fuel ->
     [tallow] tallow
    *[pitch] pitch
 }
+# A card that is carried; only its owner knows which.
+sevenlights-cargo = { $fuel ->
+    [wood] wood { $card }
+    [oil] oil { $card }
+    [tallow] tallow { $card }
+    [pitch] pitch { $card }
+   *[hidden] a card
+}
 
 sevenlights-decision-carry = Carry a card to a dark lighthouse, or rest.
 sevenlights-step-card = Choose the lighthouse for this card.
 sevenlights-step-light = Choose the card for this lighthouse.
 sevenlights-tip-carry = A card lies face down until the lighthouse has one card more than there are keepers. At a lighthouse with its own fuel it counts double.
 
-sevenlights-event-carried = { $card ->
-    [-] { $player }: a card for { sevenlights-light }
-   *[other] { $player }: { sevenlights-fuel } { $card } for { sevenlights-light }
-}
+sevenlights-event-carried = { $player }: { sevenlights-cargo } for { sevenlights-light }
 sevenlights-event-rested = { $player }: a rest
 sevenlights-event-drew = { $player }: { sevenlights-fuel } { $card } drawn
 sevenlights-event-turned_up = { sevenlights-light }: { sevenlights-fuel } { $card } by { $player }
