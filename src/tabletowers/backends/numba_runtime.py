@@ -133,7 +133,10 @@ class Native:
     def legal(self, data: Data, seat: int) -> list[int]:
         """Return the legal actions of a seat that has to decide."""
         out = np.empty(self._most_legal, np.int32)
-        count = self._calls.legal_for(data, seat, out)
+        try:
+            count = self._calls.legal_for(data, seat, out)
+        except IndexError as error:
+            raise ValueError(f"{self._package}: more than most_legal = {self._most_legal} moves are legal") from error
         actions: list[int] = out[:count].tolist()
         return actions
 

@@ -35,6 +35,8 @@ COMMANDS = (
     "admin",
     "export",
     "import_",
+    "new_game",
+    "check",
     "bench",
     "fuzz",
     "warm",
@@ -85,6 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser(next(iter(given), None)).parse_args(given)
+    chosen.given = tuple(given[1:])
     gc.enable()
     try:
         code: int = chosen.run(chosen)

@@ -12,6 +12,7 @@ from typing import Any
 
 from tabletowers.cli import arguments, passwords
 from tabletowers.cli.arguments import count, port
+from tabletowers.cli.reloading import serve_and_reload
 from tabletowers.platforms import install
 
 
@@ -88,12 +89,17 @@ def add_parser(commands: Any) -> None:
         help="let pages compute bots' moves themselves, with the engine of this site (tabletowers build site)",
     )
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
+    parser.add_argument(
+        "--reload", action="store_true", help="start again whenever a game is edited; tables go on (for authors)"
+    )
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
+    if chosen.reload:
+        return serve_and_reload([argument for argument in chosen.given if argument != "--reload"])
     try:
         import asyncio
         import gc

@@ -71,8 +71,8 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
             yield f"there is no module {game.package}.{module}"
     if (kernels := game.beside("kernels")) is not None:
         names = set(game.derivable).union(*(_names_in(file) for file in _files_of(kernels)))
-        names |= {"DTYPE"} if game.derivable else set()
-        if lacking := [kernel for kernel in REQUIRED if kernel not in names]:
+        # The record's type follows from its layout.
+        if lacking := [kernel for kernel in REQUIRED if kernel not in names | {"DTYPE"}]:
             yield f"its kernels lack {', '.join(lacking)}"
     if lacking := list(_lacking_methods(game)):
         yield f"it does not define {', '.join(lacking)}"

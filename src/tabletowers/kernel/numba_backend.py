@@ -31,9 +31,13 @@ from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
 
 from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.kernel.mistakes import Mistake, mistake_in
+from tabletowers.kernel.sources import PACKAGE
 
 #: Numba's options for all kernels.
 _OPTIONS = {"nogil": True, "error_model": "numpy"}
+#: The parameter of kernels that write into an array of their callers', whose room a game declares (`most_legal`).
+_WRITTEN = "out"
 
 
 class Need(NamedTuple):
@@ -46,6 +50,8 @@ class Need(NamedTuple):
 
 #: The units' dispatchers, by the module and the name of their kernel.
 _units: dict[tuple[str, str], Any] = {}
+#: The mistake in the innermost kernel that could not be compiled, until the outermost one reports it.
+_found: list[Mistake] = []
 
 
 class Part(JITCodeLibrary):
@@ -133,7 +139,19 @@ class WholeCompiler(CompilerBase):
             self.state.library.need = Need(func.__module__, func.__name__, tuple(self.state.args))
         ExtractByteCode().run_pass(self.state)
         self.state.lifted, self.state.lifted_from = (), None
-        return self._compile_bytecode()
+        try:
+            result = self._compile_bytecode()
+        except Exception as error:
+            # Whoever calls the kernel can't be compiled either, and what the compiler says then names many files.
+            if not _found:
+                records = [kind for kind in self.state.args if isinstance(kind, types.Record)]
+                _found.append(mistake_in(func, error, [name for record in records for name in record.fields]))
+            if self.library is Whole:
+                raise _found.pop() from error
+            raise
+        if self.library is Whole:
+            _found.clear()
+        return result
 
     def define_pipelines(self) -> list[Any]:
         """Return Numba's standard compiler passes."""
@@ -288,11 +306,22 @@ def _report_damage() -> None:
 
 def compiled(function: Callable[..., Any], folder: str) -> Any:
     """Return a dispatcher that compiles a function on demand and caches the result in `folder`."""
-    whole = numba.njit(**_OPTIONS, pipeline_class=WholeCompiler)(function)
+    whole = numba.njit(**_options_for(function), pipeline_class=WholeCompiler)(function)
     whole._cache = Cache(function, folder)
     _let_kernels_call(whole, _for_kernels(function, PartCompiler))
     whole.folder = folder
     return whole
+
+
+def _options_for(function: Callable[..., Any]) -> dict[str, Any]:
+    """Return Numba's options for a kernel.
+
+    Where a game of others writes into an array, every index is checked: with a `most_legal` that is too small it would
+    damage what lies behind. Our own games are tested.
+    """
+    checked = _WRITTEN in function.__code__.co_varnames[: function.__code__.co_argcount]
+    own = function.__module__.partition(".")[0] == PACKAGE
+    return {**_OPTIONS, "boundscheck": True} if checked and not own else _OPTIONS
 
 
 def unit(kernel: Any) -> Any:
@@ -308,7 +337,7 @@ def unit(kernel: Any) -> Any:
 
 def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) -> Any:
     """Create a dispatcher for a function that is called only by kernels."""
-    dispatcher = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
+    dispatcher = numba.njit(**_options_for(function), pipeline_class=compiler)(function)
     dispatcher.add_overload = lambda result: dispatcher.overloads.update({tuple(result.signature.args): result})
     return dispatcher
 

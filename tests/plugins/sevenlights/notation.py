@@ -8,24 +8,24 @@ from typing import Any
 from sevenlights.components import CARDS, DEALT, LIGHTS, NUMBERS, text_of
 
 
-def move_texts() -> list[str]:
+def move_texts(options: Mapping[str, Any]) -> list[str]:
     """Every move, in the order of the action numbers."""
     return [*(f"carry {card} {light}" for card in NUMBERS for light in LIGHTS), "rest"]
 
 
-def groups() -> list[list[int]]:
+def groups(players: int, options: Mapping[str, Any]) -> list[list[int]]:
     """What is shuffled: the cards."""
     return [list(range(1, CARDS + 1))]
 
 
-def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
+def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """Six cards for everybody, and the store in the order in which it is drawn."""
     cards = [text_of(card) for card in order]
     hands = [sorted(cards[DEALT * seat : DEALT * (seat + 1)], key=NUMBERS.__getitem__) for seat in range(players)]
     return {"hands": hands, "store": cards[DEALT * players :]}
 
 
-def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
+def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
     """What was shuffled so that it gives this set-up; ValueError says what is wrong with it."""
     if set(setup) != {"hands", "store"}:
         raise ValueError("a set-up is an object with hands, store")

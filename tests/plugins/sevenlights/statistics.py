@@ -6,18 +6,10 @@ from collections.abc import Iterator
 
 from sevenlights.events import Carried, Lit, Rested
 from tabletowers.contract import Event
-from tabletowers.contract.events import Scored
 
 #: A turn is a card carried, or a rest.
 TURNS = frozenset({"carried", "rested"})
 TABLES = {"Lighthouses": ("carried", "lit"), "Turns": ("taken",)}
-
-
-def source(event: Event, at_end: bool) -> str:
-    """Where points come from: from a lighthouse, or from help."""
-    scored = event.scored()
-    assert isinstance(scored, Scored)
-    return scored.source
 
 
 def facts(event: Event, at_end: bool) -> Iterator[tuple[str, str, str, int]]:

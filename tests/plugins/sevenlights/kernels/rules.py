@@ -9,20 +9,14 @@ from numpy.typing import NDArray
 
 from sevenlights.actions import COAST, REST
 from sevenlights.components import CARDS, DEALT, LIT
+from sevenlights.events import EVENTS
 from sevenlights.kernels.legality import card_of, light_of, may_rest
 from sevenlights.kernels.scoring import brightest, pays
 from sevenlights.kernels.tables import fuel_of, strength_of
-from sevenlights.kernels.telling import (
-    tell_carried,
-    tell_drew,
-    tell_ended,
-    tell_helped,
-    tell_lit,
-    tell_rested,
-    tell_turned_up,
-)
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
+
+tell = EVENTS.tellers
 
 
 @kernel
@@ -58,7 +52,7 @@ def draw(state: np.record, seat: int, log: Log) -> None:
     state.store[left] = 0
     state.left = left
     insert(state, seat, card)
-    tell_drew(log, seat, fuel_of(card), strength_of(card))
+    tell.drew(log, seat, fuel_of(card), strength_of(card))
 
 
 @kernel
@@ -67,13 +61,13 @@ def apply(state: np.record, action: int, log: Log) -> None:
     seat = num(state.to_move)
     state.ply = num(state.ply) + 1
     if action == REST:
-        tell_rested(log, seat)
+        tell.rested(log, seat)
         draw(state, seat, log)
     else:
         carry(state, seat, card_of(action), light_of(action), log)
     if lit(state) == LIT:
         state.to_move = -1
-        tell_ended(log)
+        tell.ended(log)
         return
     draw(state, seat, log)
     following = (seat + 1) % num(state.players)
@@ -97,7 +91,7 @@ def carry(state: np.record, seat: int, card: int, light: int, log: Log) -> None:
     state.card[light, at] = card
     state.whose[light, at] = seat + 1
     state.laid[light] = at + 1
-    tell_carried(log, seat, light, fuel_of(card), strength_of(card))
+    tell.carried(log, seat, light, fuel_of(card), strength_of(card))
     if at == num(state.players):
         kindle(state, light, log)
 
@@ -107,7 +101,7 @@ def kindle(state: np.record, light: int, log: Log) -> None:
     """SL-4: all cards are turned up, the highest sum keeps the lighthouse, and the others have helped."""
     for i in range(num(state.laid[light])):
         card = num(state.card[light, i])
-        tell_turned_up(log, num(state.whose[light, i]) - 1, light, fuel_of(card), strength_of(card))
+        tell.turned_up(log, num(state.whose[light, i]) - 1, light, fuel_of(card), strength_of(card))
     keeper = brightest(state, light)
     state.keeper[light] = keeper + 1
     for step in range(num(state.players)):
@@ -115,9 +109,9 @@ def kindle(state: np.record, light: int, log: Log) -> None:
         points = pays(state, light, seat)
         state.points[seat] = num(state.points[seat]) + points
         if seat == keeper:
-            tell_lit(log, seat, light, points)
+            tell.lit(log, seat, light, points)
         elif points > 0:
-            tell_helped(log, seat, light)
+            tell.helped(log, seat, light)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The components of Seven Lights as arrays, and the record's type, for kernels."""
+"""The components of Seven Lights as arrays, for kernels."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ import numpy as np
 
 from sevenlights import components
 from sevenlights.components import BEST, WORTH
-from sevenlights.record import LAYOUT
 from tabletowers.kernel.compiling import kernel
-from tabletowers.kernel.records import record_type
 
-DTYPE = record_type(LAYOUT)
 #: Of each lighthouse what it is worth, and the fuel that it burns best.
 VALUE = np.array(WORTH, np.int64)
 BURNS = np.array(BEST, np.int64)
