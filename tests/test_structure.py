@@ -50,7 +50,7 @@ LAYERS = (
         "offline",
         "assistant",
     ),
-    *("build", "testing", "cli"),
+    *("build", "scaffold", "testing", "cli"),
 )
 #: Those in which an import for types alone counts as any other.
 STRICT = ("kernel", "backends", "contract", "nets", "bots", "table", "host", "store", "server", "offline")

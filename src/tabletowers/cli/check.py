@@ -24,7 +24,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "check",
         help="test an installed game: rules, secrets, texts, states, speed",
-        description="Tests an installed game: whether it fulfils the contract, shows nothing hidden, has all its texts, "
+        description="Tests an installed game: whether it fulfils the contract, shows nothing hidden, has its texts, "
         "refuses damaged states, goes in learning environments, and how fast it is. Exit code 1 if something failed.",
     )
     parser.add_argument("game", metavar="NAME", help="the game")

@@ -1,0 +1,1 @@
+"""Tests of what writes new games, and of the games that it writes."""

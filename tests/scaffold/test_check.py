@@ -1,0 +1,73 @@
+"""`tabletowers check` says in plain words what is wrong with an installed game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.scaffold.installed import NAME, Installed
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Installed:
+    return Installed(tmp_path)
+
+
+def test_a_new_game_is_all_right(installed: Installed) -> None:
+    done = installed.run("tabletowers", "check", NAME, "--only", "text or declared or column")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "ok      the texts say everything: all right" in done.stdout
+    assert done.stdout.endswith(f"{NAME} is all right.\n")
+
+
+def test_a_text_that_is_missing_or_broken_is_named_when_the_game_is_loaded(installed: Installed) -> None:
+    installed.replace("text/en.ftl", f"{NAME}-reason-too_low = ", f"{NAME}-reason-too_lo = ")
+    installed.replace("text/en.ftl", "{ $player }: { hillrows-card } drawn", "{ $playr }: { hillrows-card } drawn")
+    installed.replace("text/en.ftl", "*[other] { $points } points\n}", "*[other] { $points } points\n")
+    done = installed.run("tabletowers", "check", NAME)
+    assert done.returncode == 2
+    lines = (installed.package / "text" / "en.ftl").read_text("utf-8").splitlines()
+    drew = 1 + next(number for number, line in enumerate(lines) if line.startswith(f"{NAME}-event-drew"))
+    assert f"text/en.ftl:{drew}: {NAME}-event-drew: $playr has no value here" in done.stderr
+    assert f"{NAME}-reason-too_low" in done.stderr
+    assert "text/en.ftl:" in done.stderr.partition("Expected")[0]
+    assert "Traceback" not in done.stderr
+
+
+def test_a_declaration_with_too_few_legal_moves_is_found(installed: Installed) -> None:
+    installed.replace("__init__.py", "most_legal = 12", "most_legal = 7")
+    done = installed.run("tabletowers", "check", NAME, "--only", "no decision has more legal moves")
+    assert done.returncode == 1
+    assert "more than most_legal = 7 moves are legal" in done.stdout
+    assert "no decision has more legal moves than declared" in done.stdout
+    assert "Traceback" not in done.stdout
+    assert done.stdout.endswith(f"{NAME} has to be repaired, see above.\n")
+
+
+def test_a_secret_that_is_shown_is_found(installed: Installed) -> None:
+    installed.replace("events.py", "self if seat == self.seat else replace(self, colour=None, number=None)", "self")
+    installed.replace("events.py", "reveals: ClassVar[bool] = True", "reveals: ClassVar[bool] = False")
+    installed.replace("events.py", "import dataclass, replace", "import dataclass")
+    done = installed.run("tabletowers", "check", NAME, "--only", "a move shows the same")
+    assert done.returncode == 1
+    assert "FAILED  nothing hidden is shown" in done.stdout
+
+
+def test_golden_playthroughs_are_written_and_compared(installed: Installed) -> None:
+    golden = ("tabletowers", "check", NAME, "--only", "playthrough")
+    assert "Left out: there are no golden playthroughs" in installed.run(*golden).stdout
+    assert installed.run(*golden, "--write-goldens").returncode == 0
+    files = sorted(file.name for file in (installed.project / "tests" / "golden").iterdir())
+    assert files == [f"{NAME}-2.txt", f"{NAME}-3.txt", f"{NAME}-4.txt"]
+    assert installed.run(*golden).returncode == 0
+    installed.replace("kernels/rules.py", "points = size(row)\n    state", "points = 2 * size(row)\n    state")
+    done = installed.run(*golden)
+    assert done.returncode == 1
+    assert "FAILED  golden playthroughs: 3 of 4 tests failed" in done.stdout
+
+
+def test_an_unknown_game_is_said(installed: Installed) -> None:
+    done = installed.run("tabletowers", "check", "hillrow")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "unknown game 'hillrow'" in done.stderr
