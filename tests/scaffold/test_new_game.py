@@ -54,7 +54,7 @@ def test_it_is_simulated_and_its_records_replay(installed: Installed, tmp_path: 
 
 
 def test_it_is_played_in_the_terminal(installed: Installed) -> None:
-    done = installed.run("tabletowers", "play", NAME, "--bots", "greedy", "--seed", "1", typed="? lay red 2\n1\n")
+    done = installed.run("tabletowers", "play", NAME, "--bot", "greedy", "--seed", "1", typed="? lay red 2\n1\n")
     assert "Lay a card on one of your rows, or discard one." in done.stdout + done.stderr
     assert re.search(r"Deck: 24 +discarded: 0", done.stdout)
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from tabletowers.platforms import install
 
-#: The exit code of pytest if all tests passed, and if some failed.
-_PASSED, _SOME_FAILED = 0, 1
+#: The exit code of pytest if all tests passed, if some failed, and if there were none.
+_PASSED, _SOME_FAILED, _NONE = 0, 1, 5
 
 
 def add_parser(commands: Any) -> None:
@@ -50,6 +50,8 @@ def run(chosen: argparse.Namespace) -> int:
     name = game(chosen.game).name
     print(f"Checking {name}. This takes a few minutes the first time, because the rules are compiled.", flush=True)
     code = _suite(name, chosen)
+    if code == _NONE:
+        raise ValueError(f"there is no test with the words {chosen.only!r}")
     if code not in (_PASSED, _SOME_FAILED):
         return 1
     if chosen.only is None:
