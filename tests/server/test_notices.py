@@ -7,9 +7,12 @@ import datetime
 import ipaddress
 import json
 import re
+import socket
 import ssl
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -26,6 +29,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
 from benchmarks.services import free_port
+from tabletowers.server.people import outbound
 from tabletowers.server.people.notices import webhook_body
 from tabletowers.server.people.outbound import is_public, post
 from tabletowers.store import open_database
@@ -288,6 +292,55 @@ def test_a_notice_that_can_t_be_made_keeps_nobody_else_waiting(outside: Outside)
     failed = {f"a notice by {way} was not delivered: " for way in ("push", "webhook", "mail")}
     wait_for(lambda: all(told in outside.house.log.read_text() for told in failed))
     assert "Traceback" not in outside.house.log.read_text()
+
+
+class Tarpit:
+    """Accepts every connection, and never answers."""
+
+    def __init__(self) -> None:
+        self.opened = socket.create_server(("127.0.0.1", 0), backlog=200)
+        self.address = f"http://127.0.0.1:{self.opened.getsockname()[1]}"
+        self.kept: list[socket.socket] = []
+        Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                self.kept.append(self.opened.accept()[0])
+
+    def close(self) -> None:
+        """Hang up on everybody."""
+        with suppress(OSError):
+            self.opened.shutdown(socket.SHUT_RDWR)  # by which the thread learns of it
+        self.opened.close()
+        for connection in self.kept:
+            connection.close()
+
+
+def test_receivers_that_never_answer_hold_up_only_the_notices_of_their_network(outside: Outside) -> None:
+    """A hundred notices from one network keep all threads busy; one from another network comes next."""
+    asked = 100
+    with closing(Tarpit()) as tarpit, ThreadPoolExecutor(asked) as threads:
+        many = Guest(outside.house, "Many", address="127.0.0.2")
+        many.call("PATCH", "/me", {"webhook": tarpit.address})
+        rika = Guest(outside.house, "Rika", address="127.0.0.3")
+        rika.call("PATCH", "/me", {"webhook": outside.hook.address + "/rika/200"})
+        trial = {"way": "webhook"}
+        answers = [threads.submit(many.send, "POST", "/me/notices/test", trial) for _ in range(asked)]
+        wait_for(lambda: len(tarpit.kept) >= 4)
+        # Half of them are refused at once, because too many are under way.
+        wait_for(lambda: sum(answer.done() for answer in answers) >= asked // 2)
+        rika.call("POST", "/me/notices/test", trial, status=204)
+        assert len(outside.hook.at("/rika/200")) == 1
+        assert len(tarpit.kept) < asked // 4
+        many.http.close()
+        tarpit.close()
+
+
+def test_a_receiver_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbound, "SECONDS", 0.1)
+    with closing(Tarpit()) as tarpit, pytest.raises(TimeoutError):
+        post(tarpit.address, b"", {}, private=True)
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ class Server:
         self._company.on_change = self._lobby_changed.set
         tickets = Tickets(store, clock)
         mail = Mail(settings, store, accounts, tickets)
-        notices = Notices(store, accounts, mail, settings)
+        notices = Notices(store, accounts, mail, settings, whereabouts.of)
         self._hashing = hashing = Hashing()
         room = ServerRoom(store, settings.limits, rates, whereabouts, clock)
         hosting = Hosting(registry, room, clock)
@@ -196,7 +196,7 @@ class Server:
         await self.pictures.close()
         services = self.services
         await services.recovery.close()
-        services.notices.close()
+        await services.notices.close()
         self._hashing.close()
         services.replays.close()
         await self._match_bots.close()

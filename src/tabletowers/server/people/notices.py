@@ -7,17 +7,19 @@ import base64
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.limits import Buckets
 from tabletowers.server.people import mail as mails
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.mail import Mail
-from tabletowers.server.people.outbound import NotAccepted, is_address, post
+from tabletowers.server.people.outbound import SECONDS, NotAccepted, is_address, post
 from tabletowers.server.people.server_keys import made_key
 from tabletowers.server.settings import Settings
 from tabletowers.store import Person, Store
@@ -26,8 +28,11 @@ from tabletowers.text import catalogue
 
 log = logging.getLogger("tabletowers.notices")
 
-#: The number of messages sent at once, and the number that may wait. A slow recipient never delays a table.
-_WORKERS, _WAITING = 4, 200
+#: The number of messages to web addresses and of mails that are sent at once, and the number of them that may be under
+#: way for the people of one network. A slow recipient never delays a table, nor for long the notices of others.
+_WORKERS, _UNDER_WAY = 4, 50
+#: Those for whom mails that are not notices are sent: links to set a password, and to confirm an address.
+_ITSELF = Whose("the server", "the server")
 #: Seconds for which a push service keeps a message for a closed browser, and for which our signature is valid.
 _KEPT, _SIGNED = 24 * 3600, 12 * 3600
 #: The statuses with which a push service reports that a subscription has ended.
@@ -111,15 +116,22 @@ def _for_slack(text: str) -> str:
 
 
 class Notices:
-    """Sends each notice once through every channel that its recipient has set up. Failures are logged, not retried."""
+    """Sends each notice once through every channel that its recipient has set up. Failures are logged, not retried.
 
-    def __init__(self, store: Store, accounts: Accounts, mail: Mail, settings: Settings) -> None:
+    People choose the recipients, which may answer slowly or never. So networks take turns, and mails, which go to the
+    operator's own mail server, don't wait for anything else.
+    """
+
+    def __init__(
+        self, store: Store, accounts: Accounts, mail: Mail, settings: Settings, address_of: Callable[[str], str]
+    ) -> None:
+        """Initialise the instance. `address_of` returns a person's last known network, or their id if none is known."""
         self._store = store
         self._accounts = accounts
         self._mail = mail
         self._settings = settings
-        self._threads = ThreadPoolExecutor(_WORKERS, "notices")
-        self._waiting = 0
+        self._address_of = address_of
+        self._web, self._mails = (_Lane(name) for name in ("notices", "mails"))
         self._rate = Buckets(settings.limits.notices)
         self._key_pair: Any = None
 
@@ -176,7 +188,7 @@ class Notices:
 
     async def deliver(self, letter: EmailMessage) -> None:
         """Send an email now. Raises Refused if that fails."""
-        if await self._send("mail", lambda: mails.send(self._settings, letter)) is not None:
+        if await self._send("mail", _ITSELF, lambda: mails.send(self._settings, letter)) is not None:
             raise Refused("not_delivered", "no mail could be sent to this address")
 
     async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
@@ -184,41 +196,36 @@ class Notices:
 
         If the channel is email, `words` is the text of the email.
         """
+        whose = Whose(self._address_of(person.id), person.id)
         if way == "push":
-            return await self._push(person, json.dumps(notice).encode())
+            return await self._push(person, whose, json.dumps(notice).encode())
         if way == "webhook":
             address, body = person.webhook or "", webhook_body(person.webhook_kind, notice)
             headers = {"Content-Type": "application/json"}
-            return await self._send("webhook", lambda: self._post(address, body, headers))
+            return await self._send("webhook", whose, lambda: self._post(address, body, headers))
         try:
             letter = await self._mail.letter(person, person.mail or "", notice["title"], words)
         except Exception as error:
             # Earlier releases accepted addresses to which no mail can be sent.
             log.warning("a notice by mail was not delivered: %s", type(error).__name__)
             return error
-        return await self._send("mail", lambda: mails.send(self._settings, letter))
+        return await self._send("mail", whose, lambda: mails.send(self._settings, letter))
 
-    async def _send(self, way: str, send: Callable[[], None]) -> Exception | None:
+    async def _send(self, way: Way, whose: Whose, send: Callable[[], None]) -> Exception | None:
         """Call `send` in a thread. If it fails, log the error without any addresses, and return the error."""
-        if self._waiting >= _WAITING:
-            log.warning("a notice by %s was dropped: too many are waiting", way)
-            return RuntimeError("too many are waiting")
-        self._waiting += 1
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, send)
+            await (self._mails if way == "mail" else self._web).run(whose, send)
         except Exception as error:
             # Addresses and keys come from people. An error in one must not keep others from their notices.
             reason = str(error) if isinstance(error, NotAccepted) else type(error).__name__
             log.warning("a notice by %s was not delivered: %s", way, reason)
             return error
-        finally:
-            self._waiting -= 1
         return None
 
     def _post(self, address: str, body: bytes, headers: dict[str, str]) -> None:
         post(address, body, headers, private=self._settings.private_notices)
 
-    async def _push(self, person: Person, body: bytes) -> Exception | None:
+    async def _push(self, person: Person, whose: Whose, body: bytes) -> Exception | None:
         """Send a message by web push (RFC 8291 and RFC 8292), and remove the subscription if it has ended."""
         pair, subscription = await self.key_pair(), person.push
 
@@ -232,11 +239,45 @@ class Notices:
             headers = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(_KEPT)}
             self._post(subscription["endpoint"], _encrypted(body, subscription["keys"]), headers | pair.sign(claims))
 
-        error = await self._send("push", send)
+        error = await self._send("push", whose, send)
         if isinstance(error, NotAccepted) and error.status in _GONE and person.push == subscription:
             await self._accounts.change(person, push=None)
         return error
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Drop the notices that have not been sent yet."""
+        for lane in (self._web, self._mails):
+            await lane.close()
+
+
+class _TooManyUnderWayError(Exception):
+    """Raised if too many messages for one network have not been delivered yet."""
+
+
+class _Lane:
+    """Threads that send messages. Networks take turns: who has used the threads least comes first."""
+
+    def __init__(self, name: str) -> None:
+        self._threads = ThreadPoolExecutor(_WORKERS, name)
+        self._shares = Shares(lambda: _WORKERS)
+        self._under_way: Counter[str] = Counter()
+
+    async def run(self, whose: Whose, send: Callable[[], None]) -> None:
+        """Call `send` in a thread when it is its turn. Raises _TooManyUnderWayError, or what `send` raises."""
+        if self._under_way[whose.address] >= _UNDER_WAY:
+            raise _TooManyUnderWayError
+        self._under_way[whose.address] += 1
+        try:
+            await self._shares.give(whose, SECONDS, lambda share: self._in_thread(send))
+        finally:
+            self._under_way[whose.address] -= 1
+            if not self._under_way[whose.address]:
+                del self._under_way[whose.address]
+
+    async def _in_thread(self, send: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, send)
+
+    async def close(self) -> None:
+        """Drop the messages that wait, and wait for none that is being sent."""
+        await self._shares.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

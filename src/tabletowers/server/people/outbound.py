@@ -8,11 +8,12 @@ from __future__ import annotations
 import ipaddress
 import socket
 import ssl
+import time
 from collections.abc import Mapping
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
-#: Seconds for each step: connecting, sending, and receiving the response.
+#: Seconds for a whole message: connecting, sending, and receiving the response.
 SECONDS = 10.0
 #: The number of bytes of a response that are read, which is the length of `HTTP/1.1 201`.
 _STATUS = 12
@@ -56,17 +57,29 @@ def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool
     parts = urlsplit(address)
     secure, host = parts.scheme == "https", parts.hostname or ""
     port = parts.port or (443 if secure else 80)
+    until = time.monotonic() + SECONDS
     with _connected(host, port, private) as opened:
+        _limit(opened, until)
         line = ssl.create_default_context().wrap_socket(opened, server_hostname=host) if secure else opened
         with line:
+            _limit(line, until)
             connection = HTTPConnection(host, port)
             connection.sock = line
             path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
             connection.request("POST", path, body, {"User-Agent": "tabletowers", "Connection": "close", **headers})
+            _limit(line, until)
             answer = line.recv(_STATUS)
     status = int(answer[9:]) if answer.startswith(b"HTTP/1.") and answer[9:].isdigit() else 0
     if not 200 <= status < 300:
         raise NotAccepted(status)
+
+
+def _limit(line: socket.socket, until: float) -> None:
+    """Give the next step the time that is left. Raises TimeoutError if none is."""
+    left = until - time.monotonic()
+    if left <= 0:
+        raise TimeoutError("timed out")
+    line.settimeout(left)
 
 
 def _connected(host: str, port: int, private: bool) -> socket.socket:
