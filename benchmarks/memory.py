@@ -36,6 +36,7 @@ def run(*, quick: bool) -> dict[str, Any]:
     first, middle, last, rest = (sample[2] for sample in figures["samples"][1:])
     figures["growth"] = [middle - first, last - middle]
     figures["above"] = rest - figures["samples"][0][2]
+    print(f"given up after {PATIENCE:.0f} seconds: {figures['given_up']} games")
     print(f"growth in the last two thirds: {middle - first:.1f} and {last - middle:.1f} MB")
     print(f"after {idle:.0f} idle seconds {figures['above']:.1f} MB above the figure after one game of each")
     if figures["errors"]:
@@ -55,7 +56,10 @@ async def _measure(port: int, pid: int, games: int, together: int, idle: float) 
         samples.append((name, course.games, resident(pid), await tables_in_memory(port)))
 
     async def play(kind: str) -> None:
-        await asyncio.wait_for(PlayedGame(port, course, regulars, kind).play(), PATIENCE)
+        try:
+            await asyncio.wait_for(PlayedGame(port, course, regulars, kind).play(), PATIENCE)
+        except TimeoutError:
+            course.given_up += 1
         course.games += 1
         if course.games % _SAID == 0:
             print(f"{course.games} games: {resident(pid):.0f} MB", file=sys.stderr, flush=True)
@@ -75,4 +79,4 @@ async def _measure(port: int, pid: int, games: int, together: int, idle: float) 
         await sample("")
     await asyncio.sleep(idle)
     await sample("after the pause")
-    return {"samples": samples, "moves": course.moves, "errors": course.errors[:5]}
+    return {"samples": samples, "moves": course.moves, "given_up": course.given_up, "errors": course.errors[:5]}

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -32,8 +32,6 @@ from benchmarks.services import PATIENCE, Missing, Postgres, end, find_litestrea
 from tabletowers.games import GAMES
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from tabletowers.table import Table
 
 #: The tables that are stored, and those at which people play.
@@ -435,12 +433,10 @@ def _as_text(moment: float) -> str:
 
 def fill(address: str, count: int) -> None:
     """Store `count` tables, which are copies of a few games."""
-    from sqlalchemy import insert
-
-    from tabletowers.store import open_database, schema
+    from tabletowers.store import open_database
+    from tabletowers.store.table_copies import copy_tables
     from tabletowers.store.table_index import changes
     from tabletowers.store.table_log import add_row
-    from tabletowers.table import entries as e
 
     engine = open_database(address)
     with engine.begin() as connection:
@@ -453,32 +449,9 @@ def fill(address: str, count: int) -> None:
         copies = {}
         for number in range(count - 2 * len(pairs)):
             over, half = pairs[number % len(pairs)]
-            copies[f"copy{number:08}"] = over if number % _UNFINISHED else half
-        first = [
-            {"table": name, "number": 0, "entries": e.encode([replace(played.created, table=name)])}
-            for name, played in copies.items()
-        ]
-        _copy(connection, {name: played.id for name, played in copies.items()})
-        connection.execute(insert(schema.log), first)
+            copies[f"copy{number:08}"] = (over if number % _UNFINISHED else half).created
+        copy_tables(connection, copies)
     engine.dispose()
-
-
-def _copy(connection: Connection, copies: Mapping[str, str]) -> None:
-    """Copy all that is stored about tables, given as copy → original, but the first rows of their logs."""
-    from sqlalchemy import Column, MetaData, String, Table, insert, select
-
-    from tabletowers.store import schema
-
-    pairs = Table("copies", MetaData(), *(Column(name, String(16)) for name in ("copy", "original")), prefixes=["TEMP"])
-    pairs.create(connection)
-    connection.execute(insert(pairs), [{"copy": copy, "original": original} for copy, original in copies.items()])
-    for part in (schema.tables, schema.members, schema.results, schema.rated, schema.log):
-        whose = part.c.id if part is schema.tables else part.c.table
-        values = [pairs.c.copy if column is whose else column for column in part.columns]
-        rows = select(*values).join_from(pairs, part, whose == pairs.c.original).order_by(pairs.c.copy)
-        if part is schema.log:
-            rows = rows.where(part.c.number > 0).order_by(part.c.number)
-        connection.execute(insert(part).from_select(list(part.columns.keys()), rows))
 
 
 def _games(game: str) -> tuple[Table, Table]:

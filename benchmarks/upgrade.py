@@ -16,7 +16,8 @@ import subprocess
 import tarfile
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from typing import Any
 import msgspec
 
 from benchmarks import ROOT, machine, table
-from benchmarks.kill import Evening, KillableServer, Stubborn, checked, progress
+from benchmarks.kill import Acknowledged, Evening, KillableServer, Stubborn, checked, progress
 from benchmarks.services import PATIENCE, Postgres, Redis
 from benchmarks.websocket_client import WebSocketClient
 
@@ -70,9 +71,15 @@ class Course:
         self.gap = 0.0
         #: Seconds to the answers since they were last taken.
         self.times: list[float] = []
-        #: The moves that had to be repeated at another server, and what a page could not have got over by itself.
+        self.phase = "beginning"
+        #: The moves that had to be repeated at another server, and what a page could not have got over by itself, with
+        #: the phase and the release that answered.
         self.repeated = 0
-        self.reloads: list[str] = []
+        self.reloads: Counter[str] = Counter()
+
+    def note(self, release: str, what: str) -> None:
+        """Record something that a page could not have got over by itself."""
+        self.reloads[f"{self.phase}, server of the {release} release: {what}"] += 1
 
     def take(self) -> list[float]:
         """Return the sorted times to the answers since the last call."""
@@ -99,7 +106,7 @@ class Traveller(Stubborn):
                 await wire.opened
             except OSError as error:
                 if "HTTP/1.1 4" in str(error):
-                    self.course.reloads.append(f"connecting: {error}")
+                    self.course.note(visit.release, f"connecting: {error}")
                 await asyncio.sleep(0.05)
                 continue
             visit.subscribe(wire)
@@ -149,7 +156,7 @@ class _Visit:
             else:
                 self._think()
         elif kind == "done" and self._open is not None and message["id"] == self._open[1]:
-            self._kept[self._open[1]] = message["position"]
+            self._kept[self._open[1]] = Acknowledged(message["position"], time.time())
             course.times.append(time.perf_counter() - self._open[2])
             self._open = None
             self._think()
@@ -161,9 +168,10 @@ class _Visit:
         if code == "storage" and self._open is not None:
             asyncio.get_running_loop().call_later(0.05, self._wire.send, self._open[0])
             return
+        what = "subscribing" if self._open is None or message.get("id") != self._open[1] else "a move"
         self._open = None
         if code not in _HARMLESS:
-            self.player.course.reloads.append(f"{self.release}: {message['error']}")
+            self.player.course.note(self.release, f"{what}: {code} ({message['error']['message']})")
         self._think()
 
     def _think(self) -> None:
@@ -213,7 +221,7 @@ def run(*, quick: bool, earlier: str = EARLIER) -> dict[str, Any]:
         "phases": phases,
         "slower": during / usual,
         "repeated": course.repeated,
-        "reloads": course.reloads[:5],
+        "reloads": dict(course.reloads),
         "missing": course.shapes.missing("earlier", "later"),
         **found,
     }
@@ -222,13 +230,23 @@ def run(*, quick: bool, earlier: str = EARLIER) -> dict[str, Any]:
     table(f"{tables} tables of three, two servers of {earlier} replaced by two of this release", columns, rows)
     print(f"{found['acknowledged']} moves acknowledged at {found['tables']} tables, {course.repeated} of them repeated")
     print(f"99th percentile during the replacement: {figures['slower']:.2f} times the usual")
-    wrong = [*found["wrong"], *course.reloads, *(f"missing in {key}" for key in figures["missing"])]
+    missing = (
+        f"in every message of the earlier release, not in those of this one: {key}" for key in figures["missing"]
+    )
+    wrong = reported([*found["wrong"], *course.reloads.elements(), *missing])
     if wrong:
-        raise ValueError(f"{len(wrong)} things went wrong: {'; '.join(wrong[:5])}")
+        raise ValueError(wrong)
     print("no move was lost, and no page had to be reloaded")
     if not quick and figures["slower"] > MOST_SLOWER:
         raise ValueError(f"the 99th percentile was {figures['slower']:.1f} times the usual, not {MOST_SLOWER:.0f}")
     return figures
+
+
+def reported(wrong: Iterable[str]) -> str:
+    """Return what went wrong, each kind on a line of its own with its number, the most frequent first."""
+    kinds = Counter(wrong)
+    lines = [f"{count} × {what}" for what, count in kinds.most_common()]
+    return "\n".join([f"{kinds.total()} things went wrong:", *lines]) if lines else ""
 
 
 def _check_out(revision: str, folder: Path) -> Path:
@@ -256,6 +274,7 @@ async def _replace(
     Guest.course = course
 
     async def phase(name: str, work: Callable[[], Awaitable[None]]) -> None:
+        course.phase = name
         course.take()
         began = time.perf_counter()
         await work()
@@ -287,6 +306,7 @@ async def _replace(
         await phase("before", lambda: asyncio.sleep(seconds))
         await phase("replacement", replace)
         await phase("after", lambda: asyncio.sleep(seconds))
+        course.phase = "end"
         for evening in evenings:
             evening.going = False
         await asyncio.wait_for(playing, PATIENCE)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.upgrade import Course, Shapes, _check_out
+from benchmarks.upgrade import Course, Shapes, _check_out, reported
 from tabletowers.cli import main
 
 
@@ -23,6 +23,19 @@ def test_times_are_taken_in_order_and_once() -> None:
     course = Course()
     course.times = [0.3, 0.1]
     assert (course.take(), course.take()) == ([0.1, 0.3], [])
+
+
+def test_what_went_wrong_is_reported_with_its_number_its_phase_and_its_server() -> None:
+    course = Course()
+    course.phase = "replacement"
+    for code in ("a", "b", "b"):
+        course.note("later", code)
+    assert reported(course.reloads.elements()).splitlines() == [
+        "3 things went wrong:",
+        "2 × replacement, server of the later release: b",
+        "1 × replacement, server of the later release: a",
+    ]
+    assert reported([]) == ""
 
 
 def test_a_revision_that_is_not_there_is_refused(tmp_path: Path) -> None:
