@@ -78,7 +78,7 @@ class Autoplay:
         self._on_silence = on_silence
         self.bots = bots
         self.shares = Shares(bots.slots, counters.queueing.time)
-        self._address_of = address_of
+        self.address_of = address_of
         self._clock = clock
         self._settings = settings
         self._counters = counters
@@ -233,7 +233,7 @@ class Autoplay:
 
     def _whose(self, table: Table) -> Whose:
         """Return the account to which the bots' thinking time at a table is charged: that of the table's host."""
-        return Whose(self._address_of(table.host), table.host, table.id)
+        return Whose(self.address_of(table.host), table.host, table.id)
 
     def _question(self, table: Table, state: State, seat: int) -> Question:
         game, sight = table.game, bytes(state.sight(seat).data)
@@ -263,7 +263,7 @@ class Autoplay:
 
     def whose(self, person: Person) -> Whose:
         """Return the account to which the workers' time for a person's requests is charged."""
-        return Whose(self._address_of(person.id), person.id)
+        return Whose(self.address_of(person.id), person.id)
 
     async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> Advice:
         """Return a coach's hint for a person's own seat, as precise as the hint level `rung` allows."""

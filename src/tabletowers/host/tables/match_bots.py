@@ -24,7 +24,8 @@ from tabletowers.table.errors import Conflict
 
 log = logging.getLogger("tabletowers.matches")
 
-#: The most matches that the strengths play at the same time. Each has at most one question open.
+#: The most matches that the strengths play at the same time, each made in another network. A match has at most one
+#: question open.
 _AT_ONCE = 4
 #: The account to which the workers' time is charged: a single place, whose people are those who made the matches.
 _PLACE = "matches"
@@ -53,23 +54,28 @@ class MatchBots:
         self._clock = clock
         self._budget = budget
         self._is_simple = is_simple
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        #: The matches that are being played, each with the network in which it was made, and those that failed.
+        self.playing: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._failed: set[str] = set()
 
     async def begin(self) -> None:
-        """Begin to play the matches in which strengths have deals to play, one match of each host at a time."""
+        """Begin to play the matches in which strengths have deals to play, one match of each network at a time.
+
+        The matches of weeks come first, those that could not be played last, and otherwise the oldest.
+        """
         since = self._clock() - round(1000 * WEEK.total_seconds())
-        hosts = set()
-        for match in await self._store.without_bots(since):
-            if match.host in hosts or len(self._playing) >= _AT_ONCE:
-                continue
-            hosts.add(match.host)
-            if match.id not in self._playing:
+        waiting = await self._store.without_bots(since)
+        self._failed.intersection_update(match.id for match in waiting)
+        for match in sorted(waiting, key=lambda match: (match.id in self._failed, match.host is not None)):
+            place = "" if match.host is None else self._autoplay.address_of(match.host)
+            busy = match.id in self.playing or any(place == other for other, _ in self.playing.values())
+            if not busy and len(self.playing) < _AT_ONCE:
                 task = asyncio.create_task(self._play(match))
-                self._playing[match.id] = task
+                self.playing[match.id] = place, task
                 task.add_done_callback(partial(self._done, match.id))
 
     def _done(self, name: str, task: asyncio.Task[None]) -> None:
-        del self._playing[name]
+        del self.playing[name]
 
     async def _play(self, match: Match) -> None:
         """Let each strength play each deal of a match that it has not played yet.
@@ -87,6 +93,7 @@ class MatchBots:
                 number, strength = missing[0] if self._news.alone else random.choice(missing)
                 await self._play_deal(match, deals[number], strength)
         except (RuntimeError, ValueError, OSError, StorageError, OtherRules, KeyError) as error:
+            self._failed.add(match.id)
             log.error("a strength could not play a match: %s", error, extra={"match": match.id})
 
     async def _play_deal(self, match: Match, deal: Deal, strength: str) -> None:
@@ -112,4 +119,4 @@ class MatchBots:
 
     async def close(self) -> None:
         """Stop playing."""
-        await end(list(self._playing.values()))
+        await end([task for _, task in self.playing.values()])
