@@ -75,7 +75,7 @@ class LineIn(In):
     seat: SeatNumber
     ply: Number
     #: The number of the world and the moves of the line, as the review gave them.
-    world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+    world: Annotated[str, Meta(pattern=r"^[0-9]{1,19}$(?!\n)")]
     line: Annotated[list[MoveText], Meta(max_length=600)]
 
 

@@ -159,7 +159,7 @@ class NoteIn(In):
 
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 52)]
 #: What a device calls a setting or its value, a kind of tasks, a level.
-Word = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+Word = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$(?!\n)")]
 
 
 class ChosenSetting(In):
@@ -172,7 +172,7 @@ class ChosenSetting(In):
 class SolvedTask(In):
     """A task that you have solved and when, with its level, the time it took in seconds and the number of hints."""
 
-    task: Annotated[str, Meta(pattern="^[!-~]{1,200}$")]
+    task: Annotated[str, Meta(pattern=r"^[!-~]{1,200}$(?!\n)")]
     at: Milliseconds
     level: Word | None = None
     seconds: Annotated[int, Meta(ge=0, le=1 << 30)] | None = None

@@ -34,7 +34,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+NonceText = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$(?!\n)")]
 Visibility = Literal["private", "lobby"]
 #: Which player begins: a random one ("lot"), the first as seated, or the one on the chair with this number.
 Begins = Literal["lot", "seated"] | Annotated[int, Meta(ge=0, le=7)]

@@ -36,7 +36,7 @@ async def verify(call: Call) -> Verified:
 
 
 @api.add("GET", "/tables/{table}/replay", answer=ReplayView, person=False,
-         query={"ply": Count, "seat": Annotated[str, Meta(pattern="^([0-7]|all)$")], "invite": str})  # fmt: skip
+         query={"ply": Count, "seat": Annotated[str, Meta(pattern=r"^([0-7]|all)$(?!\n)")], "invite": str})  # fmt: skip
 async def replay_view(call: Call) -> ReplayView:
     """Get the position before a given decision (ply) of a finished game.
 

@@ -189,7 +189,7 @@ async def solved_puzzle(request: Asked) -> PuzzleCompared:
     return PuzzleCompared(*await request.compare(name, request.body.seconds, request.body.hints))
 
 
-_DATE = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+_DATE = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
 _A_PUZZLE = "/puzzles/{puzzle}"
 
 CALLS = (
