@@ -55,6 +55,17 @@ def call(cache: Path, *before: str) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+def test_a_copy_of_the_sources_finds_what_was_compiled(cache: Path) -> None:
+    copied = cache.parent / "elsewhere" / "tiny.py"
+    copied.parent.mkdir()
+    copied.write_text(KERNEL)
+    os.utime(copied, (1, 1))
+    (cache.parent / "tiny.py").unlink()
+    moved = copied.parent / "cache"
+    cache.rename(moved)
+    assert call(moved) == ("6 0\n", "")
+
+
 def damage(cache: Path, suffix: str) -> None:
     (file,) = cache.rglob(f"*{suffix}")
     file.write_bytes(file.read_bytes()[:20])

@@ -72,8 +72,9 @@ def _without_words(value: Any) -> Any:
 def news(sources: Path) -> Iterator[tuple[str, set[str]]]:
     """Yield each kind of message between servers and its keys, the first of which names the kind."""
     forms: dict[str, set[str]] = {}
-    for file in sources.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    texts = (file.read_text("utf-8") for file in sources.rglob("*.py"))
+    for text in texts:
+        for node in ast.walk(ast.parse(text)) if ".publish(" in text else ():
             if not (isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "publish" and node.args):
                 continue
             if isinstance(sent := node.args[0], ast.Dict):

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
 from pathlib import Path
 
 PACKAGE = __name__.split(".")[0]
@@ -43,29 +44,42 @@ def file_of(module: str) -> Path | None:
     return next((file for file in candidates if file.is_file()), None)
 
 
-def _imported(source: Source) -> Iterator[str]:
-    """Yield the names of modules that a source file may import. Relative imports start at the module's own package."""
+def _imported(source: Source) -> Iterator[tuple[str, ...]]:
+    """Yield what a source file imports, each as the names of modules of which the first that exists is meant.
+
+    Imports for the type checker alone are left out, because no code depends on them. Relative imports start at the
+    module's own package. What is imported from a package is a module in it, or else is defined by the package itself.
+    """
     module, path = source
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((alias.name,) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
                 base = ".".join(
                     [*package.split(".")[: len(package.split(".")) - node.level + 1], *filter(None, [base])]
                 )
-            yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
+            yield from ((f"{base}.{alias.name}", base) for alias in node.names)
+        elif isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            waiting += node.orelse
+        else:
+            waiting += ast.iter_child_nodes(node)
 
 
 @cache
 def _needed(source: Source) -> frozenset[Source]:
     """Return the files that a source file imports, limited to this package and the source file's own package."""
     ours = {PACKAGE, source[0].split(".")[0]}
-    files = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
-    return frozenset((name, file) for name, file in files if file is not None and file.suffix == ".py")
+    needed = set()
+    for names in _imported(source):
+        if names[0].split(".")[0] in ours:
+            files = ((name, file) for name in names if (file := file_of(name)) is not None)
+            needed.update(one for one in islice(files, 1) if one[1].suffix == ".py")
+    return frozenset(needed)
 
 
 def _closure(source: Source) -> set[Path]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tabletowers.contract import Position
+from typing import TYPE_CHECKING
+
 from tabletowers.kernel.compiling import kernel
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Position
 
 
 @kernel

@@ -5,11 +5,14 @@ This module defines the queries, which `kernels.consequences` answers, and conve
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletowers.contract import Question, Sight
+from tabletowers.contract.kernels import Question
 from tabletowers.games.babel.actions import GUEST_LISTS, MOST_INVITATIONS
 from tabletowers.games.babel.components import MOST_PLAYERS, SIDES, SUIT_NAMES, WILD_CARDS, is_pair
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Sight
 
 # INVITATIONS has a row for every legal invitation and for giving up. Its columns are the action, the seat that gets the
 # disc (−1: it stays), the cards from the player's own hand and those replaced by wild cards, whether the wonder is
