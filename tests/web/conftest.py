@@ -48,12 +48,13 @@ fairness.key_for = lambda secret, nonces, purpose: (
 class Server:
     """A server with quick bots, which can be stopped and started again, also as another version of itself."""
 
-    def __init__(self, database: Path, *more: str, same_deal: bool = True) -> None:
-        """`more` is what else it is told."""
+    def __init__(self, database: Path, *more: str, same_deal: bool = True, plugins: bool = False) -> None:
+        """`more` is what else it is told. With `plugins`, it has the games of `tests/plugins`, too."""
         self._port = free_port()
         self._database = database
         self._more = more
         self._prepared = SAME_DEAL if same_deal else ""
+        self._path = os.pathsep.join(map(str, [ROOT / "src", *([ROOT / "tests/plugins"] if plugins else [])]))
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -64,7 +65,7 @@ class Server:
         pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
         command = f"import tabletowers\n{pretend}{self._prepared}from tabletowers.cli import main\nmain({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:
-            environment = surroundings(PYTHONPATH=str(ROOT / "src"))
+            environment = surroundings(PYTHONPATH=self._path)
             self._process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
         for _ in range(600):
             try:
