@@ -1,4 +1,7 @@
-"""Draws a position as SVG: the game's text drawing in colour, legible on light and dark backgrounds."""
+"""Draws a position as SVG: its scene or, where there is none, the game's text drawing in colour.
+
+Both are legible on light and dark backgrounds. Drawing scenes needs `fonttools` (the extra `notebook`).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tabletowers.contract import Sight, State
+from tabletowers.scene.picture import can_draw, svg
 from tabletowers.text import catalogue
 
 #: The width and height of a character, and the margin around the drawing.
@@ -42,8 +46,10 @@ def picture(
     else:
         view = position.view()
     called = names or [say("web-seat-number", number=number + 1) for number in range(position.players)]
-    lines = position.game.terminal.draw(view, say, called)
     title = f"{say(f'{position.game.name}-title')}, {position.ply}"
+    if position.game.scene is not None and can_draw():
+        return svg(position.game, view, say, called, title)
+    lines = position.game.terminal.draw(view, say, called)
     return _svg([_pieces(line) for line in lines], title)
 
 

@@ -1,7 +1,8 @@
 """The picture of a link preview: a game's motif and a card with the heading, a sentence and the players.
 
-A game's motif is the file `motif.svg` in its package: a scene of 456 by 300 units that extends beyond all four edges
-(`tools/take-pictures` captures it from the web page). A game without a motif uses another game's. Drawing needs
+A game's motif is the file `motif.svg` in its package: a picture of 456 by 300 units that extends beyond all four edges
+(`tools/take-pictures` captures it from the web page). A game without a motif shows its table, if it describes scenes,
+or else uses another game's motif. Drawing needs
 `resvg-py` (the extra `previews`). Without it, a prepared picture of each game is used (`still`).
 """
 
@@ -13,11 +14,15 @@ from functools import cache
 from html import escape
 from importlib import resources
 from importlib.util import find_spec
+from random import Random
 from textwrap import wrap
 
 from tabletowers.contract.registry import packages
 from tabletowers.games import GAMES
+from tabletowers.games import game as find_game
 from tabletowers.previews.preview import Player, Preview
+from tabletowers.scene import picture
+from tabletowers.text import catalogue
 
 #: The size of every picture in pixels, which all networks accept, and the most bytes that one may have.
 WIDTH, HEIGHT, MOST_BYTES = 1200, 630, 120_000
@@ -123,11 +128,28 @@ def _text(
 @cache
 def _scene(game: str | None) -> str:
     """Return a motif as SVG, placed beside the card: the game's, or else that of the first game with one."""
+    if game is not None and _file(game, "motif.svg") is None and (table := _table(game)) is not None:
+        return table
     for name in (*(() if game is None else (game,)), *GAMES):
         if (motif := _file(name, "motif.svg")) is not None:
             place = f'x="{_RIGHT}" y="0" width="{WIDTH - _RIGHT}" height="{HEIGHT}"'
             return motif.decode().replace("<svg ", f'<svg {place} overflow="visible" ', 1)
     return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{_SOFT}"/>'
+
+
+def _table(name: str) -> str | None:
+    """Return the table of a game after a few moves, beside the card; None for a game without scenes."""
+    if name not in GAMES or (game := find_game(name)).scene is None or not picture.can_draw():
+        return None
+    state, chance = game.new(game.seats[-1], 1), Random(1)
+    for _ in range(4 * state.players):
+        if not state.is_over:
+            state.play(chance.choice(state.legal_moves()))
+    drawn, colour = picture.table(game, state.view(None), catalogue("en"))
+    room = WIDTH - _RIGHT
+    place = f'x="{_RIGHT + 30}" y="30" width="{room - 60}" height="{HEIGHT - 60}"'
+    table = re.sub(r'width="[^"]*" height="[^"]*"', place, drawn, count=1)
+    return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{colour}"/>{table}'
 
 
 def _file(game: str, name: str) -> bytes | None:

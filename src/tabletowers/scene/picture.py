@@ -42,6 +42,10 @@ _USUAL = 0.84
 _ACROSS, _DOWN = 0.3, 0.28
 #: The most backs that are drawn side by side, and the largest field of a track.
 _BACKS, _FIELD = 10, 40.0
+#: The width of a table alone.
+_SQUARE = 560.0
+#: The most height of a map in the middle of the table.
+_MAP = 520.0
 #: The most players side by side.
 _BESIDE = 4
 
@@ -59,6 +63,16 @@ def svg(game: Game, view: Mapping[str, Any], say: Catalogue, names: Sequence[str
     return _Picture(game, scene, view, say, names).draw(title)
 
 
+def table(game: Game, view: Mapping[str, Any], say: Catalogue) -> tuple[str, str]:
+    """Draw what lies in the middle of the table, without the players. Returns the SVG and the colour of the table.
+
+    Raises ValueError if the game describes no scene.
+    """
+    if (scene := scene_of(game, view)) is None:
+        raise ValueError(f"{game.name} describes no scene")
+    return _Picture(game, scene, view, say, [""] * view["players"]).draw_table(), TABLES[scene.table]["light"][0]
+
+
 class _Block(NamedTuple):
     """A part of the picture, measured: its size, and a function that draws it at a point."""
 
@@ -73,7 +87,8 @@ class _Picture:
     def __init__(self, game: Game, scene: Scene, view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> None:
         self._game, self._scene, self._view, self._say, self._names = game, scene, view, say, names
         self._canvas = SvgCanvas(_WIDE, 0, "")
-        self._painter = Painter(self._canvas, self._sentence, pictures(game).get)
+        self._pictures = pictures(game, say.language)
+        self._painter = Painter(self._canvas, self._sentence, self._pictures.get)
 
     def draw(self, title: str) -> str:
         """Draw everything from top to bottom, and return the SVG."""
@@ -90,6 +105,16 @@ class _Picture:
         for block in blocks:
             block.draw((_WIDE - block.width) / 2, y)
             y += block.height + _GAP
+        return self._canvas.svg()
+
+    def draw_table(self) -> str:
+        """Draw only what lies in the middle of the table, in a square, and return the SVG."""
+        ink = TABLES[self._scene.table]["ink"][0]
+        zones = [self._zone(zone, _SQUARE, ink) for zone in self._scene.zones if zone.seat is None]
+        inner = self._flow([zone for zone in zones if zone.height], _SQUARE)
+        self._canvas = SvgCanvas(max(inner.width, 1), max(inner.height, 1), "")
+        self._painter.canvas = self._canvas
+        inner.draw(0, 0)
         return self._canvas.svg()
 
     # Words
@@ -187,9 +212,11 @@ class _Picture:
 
     def _zone(self, zone: Zone, room: float, ink: str) -> _Block:
         """Return a zone under its caption."""
-        # A hand speaks for itself.
+        # A hand and a map speak for themselves.
         caption = (
-            None if isinstance(zone, Hand) else self._words(f"zone-{zone.name}", {"count": zone.count, **zone.values})
+            None
+            if isinstance(zone, Hand | Map)
+            else self._words(f"zone-{zone.name}", {"count": zone.count, **zone.values})
         )
         if isinstance(zone, Buttons):
             return _Block(0, 0, lambda x, y: None)
@@ -241,6 +268,8 @@ class _Picture:
         def draw(x: float, y: float) -> None:
             with self._canvas.moved(x, y, scale):
                 self._painter.piece(piece)
+                if piece.quiet:
+                    self._canvas.box(0, 0, across, down, 8, fill=_PAPER, opacity=0.5)
 
         return _Block(across * scale, down * scale, draw)
 
@@ -352,8 +381,8 @@ class _Picture:
         return _Block(columns * _FIELD, lines * _FIELD, draw)
 
     def _map(self, zone: Map, room: float) -> _Block:
-        scale = min(1.0, room / zone.width)
-        ground = pictures(self._game).get(zone.ground)
+        scale = min(room / zone.width, _MAP / zone.height) if zone.seat is None else min(1.0, room / zone.width)
+        ground = self._pictures.get(zone.ground)
 
         def draw(x: float, y: float) -> None:
             with self._canvas.moved(x, y, scale):

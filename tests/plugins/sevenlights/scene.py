@@ -16,7 +16,7 @@ LOOKS = {
     "pitch": ("red", "flame"),
 }
 CARD, BARREL = back("blue", "lighthouse"), back("brown", shape="disc")
-WIDTH, HEIGHT = 760, 420
+WIDTH, HEIGHT = 560, 420
 
 
 def scene(view: Mapping[str, Any]) -> Scene:
@@ -39,14 +39,14 @@ def scene(view: Mapping[str, Any]) -> Scene:
 def lighthouse(number: int, light: Mapping[str, Any]) -> Iterator[Piece]:
     """Yield a lighthouse with its fuel, and the cards there as barrels."""
     name, fuel, keeper = LIGHTS[number], FUELS[BEST[number]], light["keeper"]
-    x, y = 90 + 97 * number, 118 if number % 2 == 0 else 262
+    x, y = 70 + 70 * number, 108 if number % 2 == 0 else 256
     colour, symbol = LOOKS[fuel]
     values = {"light": name, "worth": WORTH[number], "fuel": fuel, "lit": "no" if keeper is None else "yes"}
     tower = Face("plain", figure=WORTH[number], picture="dark" if keeper is None else "lit")
     yield Piece("light", name, tower, f"carry * * {name}", keeper, (x, y), values, size="large")
-    yield Piece("fuel", name, Face("disc", colour, symbol=symbol), at=(x + 46, y - 20), values=values, size="small")
+    yield Piece("fuel", name, Face("disc", colour, symbol=symbol), at=(x + 42, y - 26), values=values, size="small")
     for place, one in enumerate(light["cards"]):
-        at = (x + 27 * (place - (len(light["cards"]) - 1) / 2), y + 62)
+        at = (x + 25 * (place - (len(light["cards"]) - 1) / 2), y + 56)
         if one["card"]:
             yield card(one["card"], one["seat"], at)
         else:
