@@ -36,6 +36,8 @@ ALONE = (
     "people",
     "coach",
     "ratings",
+    "standings",
+    "strengths",
 )
 
 

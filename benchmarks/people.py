@@ -55,7 +55,7 @@ def _fill(database: str, tables: int, results: int) -> None:
     engine.dispose()
 
 
-def _row(part: Any, **given: Any) -> str:
+def row(part: Any, **given: Any) -> str:
     """A line of an export. Columns that are not given are empty, or 0 where they must have a value."""
     least: dict[type, Any] = {bool: False, int: 0, str: "", float: 0.0}
     row = {
@@ -71,9 +71,9 @@ def _lines(tables: int, results: int) -> Iterator[str]:
     now = time.time_ns() // 1_000_000
     yield json.dumps({"tabletowers": "export", "version": 1})
     for number in range(results + 1):
-        yield _row(schema.people, id=f"p{number}", name=f"Player {number}", language="en", created=now, notices=True)
+        yield row(schema.people, id=f"p{number}", name=f"Player {number}", language="en", created=now, notices=True)
     token = hashlib.sha256(_TOKEN.encode()).hexdigest()
-    yield _row(schema.tokens, hash=token, person=_ME, created=now, expires=now + 90 * _DAY)
+    yield row(schema.tokens, hash=token, person=_ME, created=now, expires=now + 90 * _DAY)
     for number in range(tables):
         yield from _table(
             f"t{number}", number % results + 1, now - number * 60_000, running=number % (tables // 20) == 0
@@ -94,16 +94,16 @@ def _table(name: str, opponent: int, at: int, *, running: bool) -> Iterator[str]
     ended = None if running else at
     game, rules = made.game.name, made.game.rules_version
     common = {"status": made.status, "outcome": made.outcome, "visibility": "private", "spectators": True}
-    yield _row(schema.tables, id=name, game=game, rules=rules, created=at, host=_ME, ended=ended, **common)
+    yield row(schema.tables, id=name, game=game, rules=rules, created=at, host=_ME, ended=ended, **common)
     for person in (_ME, f"p{opponent}"):
-        yield _row(schema.members, person=person, table=name)
+        yield row(schema.members, person=person, table=name)
     entries = base64.b64encode(e.encode(made.pending)).decode()
-    yield _row(schema.log, table=name, number=0, entries={"base64": entries})
+    yield row(schema.log, table=name, number=0, entries={"base64": entries})
     if not running:
         for seat, person in enumerate((_ME, f"p{opponent}")):
             result = {"points": 20 + seat, "place": 1 - seat, "before": 1000, "after": 990 + 20 * seat}
             subject = f"person:{person}"
-            yield _row(
+            yield row(
                 schema.results, table=name, seat=seat, game=game, subject=subject, at=at, outcome="finished", **result
             )
 
@@ -114,11 +114,11 @@ def _deal(now: int, results: int) -> Iterator[str]:
 
     levels = [None, "greedy"]
     secret, opens = "00" * 32, now - 1000
-    yield _row(schema.deals, id="deal", game=load_game(), rules=1, options={}, levels=levels, secret=secret, nonces=[],
+    yield row(schema.deals, id="deal", game=load_game(), rules=1, options={}, levels=levels, secret=secret, nonces=[],
                opens=opens, closes=opens + _DAY)  # fmt: skip
     for number in range(results):
         lead = (number * 7919) % 41 - 20
-        yield _row(schema.attempts, deal="deal", person=f"p{number}", table=f"d{number}", ranked=True, began=opens,
+        yield row(schema.attempts, deal="deal", person=f"p{number}", table=f"d{number}", ranked=True, began=opens,
                    ended=now, lead=lead, points=30 + lead // 2)  # fmt: skip
 
 
@@ -126,7 +126,7 @@ async def _measure(database: str, rounds: int) -> dict[str, Any]:
     house = KillableServer(database)
     await house.start()
     try:
-        first = json.loads((await _get(house.port, "/me/history"))[1])
+        first = json.loads((await get(house.port, "/me/history"))[1])
         paths = {
             "history: first page": "/me/history",
             "history: second page": f"/me/history?after={first['next']}",
@@ -140,18 +140,19 @@ async def _measure(database: str, rounds: int) -> dict[str, Any]:
             times = []
             for _ in range(rounds):
                 began = time.perf_counter()
-                status, text = await _get(house.port, path)
+                status, text = await get(house.port, path)
                 times.append(time.perf_counter() - began)
                 if status != 200:
                     raise ValueError(f"{path}: {status} {text[:200]!r}")
-            found[what] = _summary(times)
+            found[what] = summary(times)
         return found
     finally:
         house.stop(signal.SIGTERM)
 
 
-async def _get(port: int, path: str) -> tuple[int, bytes]:
-    return await ask(port, "GET", _API + path, token=_TOKEN)
+async def get(port: int, path: str, token: str = _TOKEN) -> tuple[int, bytes]:
+    """Return the status and the body of the answer to a call."""
+    return await ask(port, "GET", _API + path, token=token)
 
 
 def _rank(database: str, rounds: int) -> dict[str, float]:
@@ -166,10 +167,11 @@ def _rank(database: str, rounds: int) -> dict[str, float]:
             deals.standing(connection, "deal", ranked[-1].lead, ranked[-1].points)
             times.append(time.perf_counter() - began)
     engine.dispose()
-    return _summary(times)
+    return summary(times)
 
 
-def _summary(times: list[float]) -> dict[str, float]:
+def summary(times: list[float]) -> dict[str, float]:
+    """Return the median, the 95th percentile and the longest of some times, in milliseconds."""
     ordered = sorted(1000 * seconds for seconds in times)
     return {
         "median": statistics.median(ordered),

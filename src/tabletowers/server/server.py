@@ -44,6 +44,7 @@ from tabletowers.server.settings import Settings
 from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs, StoredMatches
 from tabletowers.server.tables.expiry import Expiry
 from tabletowers.server.tables.lists import TableLists
+from tabletowers.server.tables.match_luck import MatchLuck
 from tabletowers.server.tables.matchmaking import Seeking
 from tabletowers.server.tables.old_results import look_at_earlier_games
 from tabletowers.server.tables.slips import StoredSlips
@@ -121,6 +122,7 @@ class Server:
         shared = Deals(registry, room, accounts, deals, clock, compiling.is_simple, settings.limits.deal_attempts)
         matches = StoredMatches(store)
         self._match_bots = MatchBots(matches, registry.autoplay, bus, clock, settings.bot_budget, compiling.is_simple)
+        self._match_luck = MatchLuck(store, clock, self._heartbeats)
         self.services = Services(
             settings=settings,
             clock=clock,
@@ -200,6 +202,7 @@ class Server:
         self._hashing.close()
         services.replays.close()
         await self._match_bots.close()
+        await self._match_luck.close()
         await services.registry.close()
         await self._memory.close()
         await services.bots.close()
@@ -245,6 +248,7 @@ class Server:
                 await self._synchronisation.look_around()
                 await self.services.deals.keep_house()
                 await self.services.matches.keep_house()
+                await self._match_luck.keep_house()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:

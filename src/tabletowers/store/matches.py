@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, union, update
 
 from tabletowers.host.deals import Attempt, Deal, Result
 from tabletowers.host.matches import Entry, Match, Score, number_of
@@ -13,6 +13,15 @@ from tabletowers.store import schema
 
 #: A value that changes whenever the standings of a match do.
 State = tuple[int | None, ...]
+
+
+class Unaccounted(NamedTuple):
+    """A finished game of a match of which is not known what the cards gave: a person's at a table, or a strength's."""
+
+    player: str
+    table: str | None
+    moves: tuple[str, ...] | None
+
 
 _matches, _bots, _deals, _attempts = schema.matches, schema.match_bots, schema.deals, schema.attempts
 
@@ -132,6 +141,36 @@ def without_bots(connection: Connection, strengths: int, since: int) -> list[Mat
     played = played.where(_deals.c.match == _matches.c.id).scalar_subquery()
     query = select(_matches).where(_matches.c.closes > since, played < strengths * _matches.c.length)
     return [Match(*row) for row in connection.execute(query.order_by(_matches.c.opens, _matches.c.id))]
+
+
+def deals_without_luck(connection: Connection, since: int) -> list[str]:
+    """Return the deals of matches, opened after `since`, with results of which is not known what the cards gave."""
+    wanted = (_deals.c.match.is_not(None), _deals.c.opened > since)
+    parts = (
+        select(_deals.c.id)
+        .join(part, part.c.deal == _deals.c.id)
+        .where(*wanted, part.c.lead.is_not(None), part.c.luck.is_(None))
+        for part in (_attempts, _bots)
+    )
+    return list(connection.execute(union(*parts)).scalars())
+
+
+def without_luck(connection: Connection, deal: str) -> list[Unaccounted]:
+    """Return the finished games of a deal of which is not known what the cards gave."""
+    a, b = _attempts.c, _bots.c
+    people = select(a.person, a.table).where(a.deal == deal, a.lead.is_not(None), a.luck.is_(None))
+    bots = select(b.strength, b.moves).where(b.deal == deal, b.luck.is_(None))
+    found = [Unaccounted(person, table, None) for person, table in connection.execute(people)]
+    return found + [Unaccounted(strength, None, tuple(moves)) for strength, moves in connection.execute(bots)]
+
+
+def note_luck(connection: Connection, deal: str, found: Mapping[Unaccounted, float]) -> None:
+    """Store what the cards gave in finished games of a deal."""
+    for part, column, is_bot in ((_attempts, _attempts.c.person, False), (_bots, _bots.c.strength, True)):
+        rows = [{"who": game.player, "share": luck} for game, luck in found.items() if (game.table is None) == is_bot]
+        if rows:
+            own = (part.c.deal == deal, column == bindparam("who"))
+            connection.execute(update(part).where(*own).values(luck=bindparam("share")), rows)
 
 
 def remove(connection: Connection, match: Match) -> None:

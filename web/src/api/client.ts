@@ -19,6 +19,8 @@ import type {
   HistoryLine,
   JudgedPosition,
   LinkOwner,
+  MatchPage,
+  Matches,
   Me,
   MeasureInfo,
   Meetings,
@@ -157,6 +159,12 @@ export const api = {
   deal: (id: string) => call<DealPage>('GET', `/deals/${encodeURIComponent(id)}`),
   beginDeal: once((id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`)),
   challenge: (table: string) => call<{ deal: string }>('POST', `/tables/${table}/challenge`),
+  matches: () => call<Matches>('GET', '/matches'),
+  match: (id: string, wish: { deal?: number | null; after?: number | null } = {}) =>
+    call<MatchPage>('GET', `/matches/${encodeURIComponent(id)}${asked(wish as Record<string, number | null>)}`),
+  newMatch: once((wish: { game: string; bot: string; days: number }) =>
+    call<{ match: string }>('POST', '/matches', wish),
+  ),
   seek: once((wish: Record<string, unknown>) =>
     call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
   ),

@@ -46,7 +46,9 @@ async function tables(): Promise<{ tables: Line[]; set_aside: string[] }> {
   const aside: string[] = [];
   for (const { table, line } of await house.lines()) {
     try {
-      found.push(JSON.parse(line) as Line);
+      const read = JSON.parse(line) as Line | null;
+      // What is kept beside the tables has no line.
+      if (read) found.push(read);
     } catch {
       aside.push(table);
     }

@@ -75,6 +75,13 @@ export type Synced = Complete<Described['Kept']>;
 export type Deals = Complete<Described['Deals']>;
 export type DealLine = Complete<Described['DealLine']>;
 export type DealPage = Complete<Described['DealPage']>;
+/** Matches: several deals of one game, compared. */
+export type Matches = Complete<Described['Matches']>;
+export type MatchInfo = Complete<Described['MatchInfo']>;
+export type MatchPage = Complete<Described['MatchPage']>;
+export type MatchDeal = Complete<Described['MatchDeal']>;
+export type MatchPlayer = Complete<Described['MatchPlayer']>;
+export type SeasonPlayer = Complete<Described['SeasonPlayer']>;
 /** For the people who run the server. */
 export type FoundPerson = Complete<Described['FoundPerson']>;
 export type TableChat = Complete<Described['TableChat']>;

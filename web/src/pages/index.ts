@@ -1,5 +1,6 @@
 // The pages, and which one an address names. All except the first are loaded lazily.
 import type { OwnPages, PageModule } from '../boards/contract';
+import { matchOf } from '../api/deals';
 import { games } from '../api/games.svelte';
 import { SITE } from '../local/site';
 import { socketOf } from '../api/socket.svelte';
@@ -21,6 +22,8 @@ const ours = {
   today: () => import('./Today.svelte'),
   me: () => import('./Me.svelte'),
   deal: () => import('./Deal.svelte'),
+  match: () => import('./Match.svelte'),
+  matches: () => import('./Matches.svelte'),
   operators: () => import('./Operators.svelte'),
   practice: () => import('./Practice.svelte'),
   positions: () => import('./Positions.svelte'),
@@ -35,7 +38,17 @@ const ours = {
 };
 const pages: Record<string, () => Promise<PageModule>> = Object.assign({}, ...own.map((one) => one.pages), ours);
 /** The pages that need additional texts. */
-const company = new Set<string>(['person', 'ratings', 'history', 'today', 'me', 'deal', 'operators']);
+const company = new Set<string>([
+  'person',
+  'ratings',
+  'history',
+  'today',
+  'me',
+  'deal',
+  'match',
+  'matches',
+  'operators',
+]);
 /** The pages that only a server has; a site without one says so. */
 const online = new Set<string>([
   'person',
@@ -57,6 +70,8 @@ const BEHIND: Record<string, string> = {
   home: 'play',
   today: 'today',
   deal: 'today',
+  match: 'today',
+  matches: 'today',
   learn: 'learn',
   guide: 'learn',
   positions: 'learn',
@@ -103,7 +118,11 @@ export function routeOf(path: string): Route {
   if (first === 'lobby') return { page: 'home', id: 'find' };
   if (first === 'operators') return { page: 'operators', id };
   if (first === 'today' || (first === 'deals' && !id)) return { page: 'today', id: '' };
-  if (first === 'deals') return { page: 'deal', id };
+  if (first === 'deals') {
+    const match = matchOf(id);
+    return match === null ? { page: 'deal', id } : { page: 'match', id: match };
+  }
+  if (first === 'matches') return { page: id ? 'match' : 'matches', id };
   if (first === 'me') return { page: 'me', id: '' };
   if (first === 'practice') return { page: 'practice', id };
   if (first === 'positions') return { page: id ? 'position' : 'positions', id };

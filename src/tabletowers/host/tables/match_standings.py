@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from tabletowers.host.matches import Line, Match, Score, Season, season, standings
 from tabletowers.host.ports import MatchStore
 
-#: The number of matches whose results are kept in memory.
-_KEPT = 16
+#: The number of matches whose results are kept in memory, and of sets of deals whose standings are, for each of them.
+_KEPT, _SETS = 16, 8
 
 
 class Placed(NamedTuple):
@@ -26,22 +26,23 @@ class Field:
 
     def __init__(self, scores: Sequence[Score]) -> None:
         self._scores = scores
-        self._standings: dict[tuple[int, ...], list[Placed]] = {}
+        self._standings: OrderedDict[tuple[int, ...], list[Placed]] = OrderedDict()
 
     def standings(self, deals: tuple[int, ...]) -> list[Placed]:
         """Return the standings over some deals, the best first."""
-        if deals not in self._standings:
-            self._standings[deals] = _placed(standings(self._scores, deals))
-        return self._standings[deals]
+        if (known := self._standings.get(deals)) is None:
+            known = self._standings[deals] = _placed(standings(self._scores, deals))
+            while len(self._standings) > _SETS:
+                self._standings.popitem(last=False)
+        return known
 
     def scores(self, deal: int) -> dict[tuple[str, bool], Score]:
         """Return the results of a deal, by player and by whether that is a bot."""
         return {(score.player, score.is_bot): score for score in self._scores if score.deal == deal}
 
-    @property
-    def of_bots(self) -> int:
-        """The number of results of the strengths."""
-        return sum(score.is_bot for score in self._scores)
+    def of_bots(self, deals: Collection[int]) -> int:
+        """Return the number of results of the strengths in some deals."""
+        return sum(score.is_bot and score.deal in deals for score in self._scores)
 
 
 class Fields:
@@ -50,6 +51,8 @@ class Fields:
     def __init__(self, store: MatchStore) -> None:
         self._store = store
         self._fields: OrderedDict[str, tuple[object, Field]] = OrderedDict()
+        #: The standings of matches that are over, by match, and those over all of them.
+        self._over: dict[str, tuple[object, list[Line]]] = {}
         self._season: tuple[object, list[Season]] = ((), [])
 
     async def of(self, match: Match) -> Field:
@@ -68,15 +71,18 @@ class Fields:
         """Return the standings over several matches, the best first."""
         states = await self._store.states([match.id for match in matches])
         if states != self._season[0]:
-            self._season = (states, await self._computed(matches))
+            lines = [await self._lines(match, states[match.id]) for match in matches]
+            self._season = (states, season(lines))
+            self._over = {name: known for name, known in self._over.items() if name in states}
         return self._season[1]
 
-    async def _computed(self, matches: Sequence[Match]) -> list[Season]:
-        lines = []
-        for match in matches:
+    async def _lines(self, match: Match, state: object) -> list[Line]:
+        known = self._over.get(match.id)
+        if known is None or known[0] != state:
             scores = await self._store.scores(match)
-            lines.append(await asyncio.to_thread(standings, scores, range(1, match.length + 1)))
-        return season(lines)
+            known = (state, await asyncio.to_thread(standings, scores, range(1, match.length + 1)))
+            self._over[match.id] = known
+        return known[1]
 
 
 def _placed(lines: Sequence[Line]) -> list[Placed]:

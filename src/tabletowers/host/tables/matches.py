@@ -197,7 +197,7 @@ class Matches:
             options=deals[0].options,
             deals=[_deal(one, attempts.get(one.id), own.get(number_of(one))) for one in deals],
             counts=match.kind == "private" or _counts(viewer, attempts),
-            waiting=len(CONTESTANTS) * match.length - field.of_bots,
+            waiting=len(CONTESTANTS) * len(compared) - field.of_bots(compared),
             compared=compared,
             standing=shown[: len(lines)],
             mine=None if mine is None else shown[-1],

@@ -175,6 +175,88 @@ deals-sealed = Die Karten folgen aus einem Geheimnis, auf das sich der Server vo
 deals-sealed-challenge = Die Karten folgen aus dem Geheimnis der Partie, aus der die Herausforderung entstanden ist. Die Festlegung darauf:
 deals-opened = Diese Partie ist offen. Ihr Geheimnis ist { $secret }; die Festlegung, die vor Beginn des Tages veröffentlicht war:
 
+# Wettkämpfe: mehrere Partien, verglichen
+match-kind = { $kind ->
+    [week] Wettkampf der Woche
+   *[private] privater Wettkampf
+}
+match-title = Wettkämpfe
+match-lead = Mehrere Partien eines Spiels, dieselben für alle, jede nur einmal und wann immer du Zeit hast. In jeder Partie wird dein Ergebnis mit denen aller verglichen, die sie gespielt haben, und mit denen der acht Spielstärken der Bots.
+match-by = { $name } hat diesen Wettkampf angelegt.
+match-same = Dieselben { $deals } Partien für alle, gegen dieselben Bots ({ $bot }). Spiel jede einmal, in beliebiger Reihenfolge, wann immer du Zeit hast.
+match-until = Zu beginnen bis { $begin }, zu beenden bis { $finish }.
+match-finishing = Jetzt kann keine Partie mehr begonnen werden. Begonnene können noch bis { $finish } beendet werden.
+match-ended = Dieser Wettkampf ist zu Ende.
+match-sealed = Andere spielen vielleicht noch. Die Partien aller werden zugänglich, sobald der Wettkampf für alle zu Ende ist, spätestens am { $time }.
+match-played = { $ended } von { $deals } Partien gespielt
+match-people = { $count ->
+    [0] Noch niemand hat begonnen.
+    [one] Eine Person spielt mit.
+   *[other] { $count } Personen spielen mit.
+}
+match-mine = Dein Stand
+match-place = Platz { $place } von { $players }
+match-place-unranked = Das wäre Platz { $place }
+match-score = { $score } der Matchpunkte
+match-deals = Die Partien
+match-deal = Partie { $number }
+match-deal-state = { $state ->
+    [playing] Du bist mittendrin
+    [given_up] Aufgegeben
+    [over] Nicht gespielt
+   *[none] Noch nicht gespielt
+}
+match-deal-lead = Vorsprung: { $lead }
+match-open = { $state ->
+    [playing] Weiterspielen
+    [finished] Zum Stand
+   *[none] Zum Wettkampf
+}
+match-standing = Stand
+match-compare = Was verglichen wird
+match-compare-mine = { $deals ->
+    [one] Die Partie, die du gespielt hast
+   *[other] Die { $deals } Partien, die du gespielt hast
+}
+match-compare-all = Alle Partien
+match-waiting = { $count ->
+    [one] Die Spielstärken der Bots haben noch eine Partie vor sich.
+   *[other] Die Spielstärken der Bots haben noch { $count } Partien vor sich.
+}
+match-matchpoints = Matchpunkte
+match-without-luck = Ohne Glück
+match-hidden = Sobald du eine Partie beendet hast, siehst du, wie du im Vergleich zu den anderen abgeschnitten hast.
+match-rule = In jeder Partie bekommt dein Ergebnis den Anteil der anderen Ergebnisse, die es übertrifft; ein gleiches zählt halb. Es zählt der Vorsprung vor dem Besten der anderen am Tisch, dann die Punkte. Der Stand ist der Mittelwert über die Partien; eine ohne Ergebnis zählt nichts.
+match-luck = Ohne Glück: derselbe Vergleich, wobei von jedem Sieg abgezogen ist, was die Karten gebracht haben.
+match-luck-later = Wie viel davon Glück war, wird berechnet, sobald der Wettkampf für alle zu Ende ist.
+match-counts-not = Ohne Konto spielst du ohne Platzierung mit.
+match-share = Link zu diesem Wettkampf kopieren
+match-share-help = Wer den Link hat, kann mitspielen.
+match-device = Dieser Wettkampf ist auf diesem Gerät: Du spielst ihn gegen die Spielstärken der Bots. Wettkämpfe mit anderen und der Wettkampf der Woche brauchen einen Server.
+match-make = Privaten Wettkampf anlegen
+match-make-go = Wettkampf anlegen
+match-length = Offen für
+match-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+match-own = Deine privaten Wettkämpfe
+match-none = Du hast noch keinen angelegt oder gespielt.
+match-no-week = Zurzeit gibt es keinen Wettkampf der Woche.
+match-all = Alle Wettkämpfe
+match-next = Nächste Woche: { $game }
+match-earlier = Frühere Wochen
+match-season = Die letzten zwölf Wochen
+match-season-help = Die Summe aus allen Wettkämpfen, die für alle zu Ende sind.
+match-season-none = Noch kein Wettkampf der Woche ist für alle zu Ende.
+match-weeks = { $count ->
+    [one] 1 Wettkampf
+   *[other] { $count } Wettkämpfe
+}
+match-about = Über diesen Wettkampf
+match-commitments = Die Karten jeder Partie folgen aus einem Geheimnis, auf das sich der Server vor der ersten Karte festgelegt hat. Alle werden gemeinsam veröffentlicht, sobald der Wettkampf für alle zu Ende ist. Die Festlegungen:
+match-secrets = Dieser Wettkampf ist offen. Das Geheimnis jeder Partie und die Festlegung, die vorher veröffentlicht war:
+
 # Die Lobby
 lobby-seek = Mitspieler finden
 lobby-seek-help = Du bekommst einen Platz bei jemandem, der dasselbe spielen möchte. Ist noch niemand da, wird ein Tisch eröffnet, an den andere kommen können; nach einer Weile kannst du mit Bots beginnen.

@@ -442,6 +442,7 @@ web-unrated = { $why ->
 web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.
 web-deal-link = Über diese Partie
 web-deal-results = Mit den anderen vergleichen
+web-match-back = Zurück zum Wettkampf
 web-deal-closed = Andere spielen diese Karten vielleicht noch. Die Partien aller und die Analyse werden zugänglich, sobald niemand mehr spielt, spätestens am { $time }.
 web-challenge = Jemanden herausfordern
 web-challenge-link = Wer diesen Link öffnet, spielt dieselben Karten wie du. Danach seht ihr beide Ergebnisse nebeneinander.

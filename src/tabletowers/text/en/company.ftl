@@ -175,6 +175,88 @@ deals-sealed = The cards follow from a secret to which the server committed befo
 deals-sealed-challenge = The cards follow from the secret of the game that the challenge was made from. The commitment to it:
 deals-opened = This deal is open. Its secret is { $secret }; the commitment that was published before the day began:
 
+# Matches: several deals, compared
+match-kind = { $kind ->
+    [week] match of the week
+   *[private] private match
+}
+match-title = Matches
+match-lead = Several deals of one game, the same for everyone, each to be played once and whenever you have time. In every deal your result is compared with those of all others who have played it, and with those of the bots’ eight strengths.
+match-by = { $name } has made this match.
+match-same = The same { $deals } deals for everyone, against the same bots ({ $bot }). Play each once, in any order, whenever you have time.
+match-until = Begin by { $begin }; finish by { $finish }.
+match-finishing = No deal can be begun any more. What was begun can be finished by { $finish }.
+match-ended = This match is over.
+match-sealed = Others may still be playing. Everyone’s games open once the match is over for everybody, on { $time } at the latest.
+match-played = { $ended } of { $deals } deals played
+match-people = { $count ->
+    [0] Nobody has begun it yet.
+    [one] One person plays it.
+   *[other] { $count } people play it.
+}
+match-mine = Your standing
+match-place = Place { $place } of { $players }
+match-place-unranked = This would be place { $place }
+match-score = { $score } of the matchpoints
+match-deals = The deals
+match-deal = Deal { $number }
+match-deal-state = { $state ->
+    [playing] You are in the middle of it
+    [given_up] Given up
+    [over] Not played
+   *[none] Not played yet
+}
+match-deal-lead = Lead: { $lead }
+match-open = { $state ->
+    [playing] Play on
+    [finished] See the standings
+   *[none] See the match
+}
+match-standing = Standings
+match-compare = What is compared
+match-compare-mine = { $deals ->
+    [one] The deal you have played
+   *[other] The { $deals } deals you have played
+}
+match-compare-all = All deals
+match-waiting = { $count ->
+    [one] The bots’ strengths still have one game to play.
+   *[other] The bots’ strengths still have { $count } games to play.
+}
+match-matchpoints = Matchpoints
+match-without-luck = Without luck
+match-hidden = Once you have finished a deal, you see how you did compared with the others.
+match-rule = In each deal your result gets the share of the others’ results that it beats; an equal one counts half. What counts is the lead over the best of the others at the table, then the points. The score is the mean over the deals; one without a result counts nothing.
+match-luck = Without luck: the same comparison, with what the cards gave taken out of every win.
+match-luck-later = How much of it was luck is worked out once the match is over for everybody.
+match-counts-not = Without an account you play along without a place.
+match-share = Copy link to this match
+match-share-help = Anybody with the link can play.
+match-device = This match is on this device: you play it against the bots’ strengths. Matches with other people and the match of the week need a server.
+match-make = Make a private match
+match-make-go = Make the match
+match-length = Open for
+match-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+match-own = Your private matches
+match-none = You haven’t made or played any yet.
+match-no-week = There is no match of the week at the moment.
+match-all = All matches
+match-next = Next week: { $game }
+match-earlier = Earlier weeks
+match-season = The last twelve weeks
+match-season-help = The sum of the scores of all matches that are over for everybody.
+match-season-none = No match of the week is over for everybody yet.
+match-weeks = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+match-about = About this match
+match-commitments = The cards of each deal follow from a secret to which the server committed before the first card. All of them are published together once the match is over for everybody. The commitments:
+match-secrets = This match is open. The secret of each deal, and the commitment to it that was published before:
+
 # The lobby
 lobby-seek = Find somebody to play with
 lobby-seek-help = You get a seat with somebody who wants to play the same. If nobody is there yet, a table is opened and others can join; after a while you can start with bots.

@@ -442,6 +442,7 @@ web-unrated = { $why ->
 web-deal-table = Everyone plays this deal. No undo, no hints, one attempt.
 web-deal-link = About this deal
 web-deal-results = Compare with the others
+web-match-back = Back to the match
 web-deal-closed = Others may still be playing this deal. Replays, the review and everyone’s games open once nobody plays it any more, on { $time } at the latest.
 web-challenge = Challenge a friend
 web-challenge-link = Whoever opens this link plays the deal you played. Afterwards you see both results side by side.

@@ -443,6 +443,7 @@ web-unrated = { $why ->
 web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de conseil, un seul essai.
 web-deal-link = À propos de cette donne
 web-deal-results = Comparer avec les autres
+web-match-back = Retour au match
 web-deal-closed = D’autres jouent peut-être encore cette donne. Les parties de tous et l’analyse s’ouvrent quand plus personne ne la joue, au plus tard le { $time }.
 web-challenge = Défier quelqu’un
 web-challenge-link = Qui ouvre ce lien joue la donne que tu as jouée. Ensuite, vous voyez les deux résultats côte à côte.

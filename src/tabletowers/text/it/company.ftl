@@ -175,6 +175,88 @@ deals-sealed = Le carte derivano da un segreto su cui il server si è impegnato 
 deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è nata la sfida. L’impegno:
 deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:
 
+# Incontri: più partite, messe a confronto
+match-kind = { $kind ->
+    [week] incontro della settimana
+   *[private] incontro privato
+}
+match-title = Incontri
+match-lead = Più partite dello stesso gioco, uguali per tutti, da giocare una volta sola e quando hai tempo. In ogni partita il tuo risultato è confrontato con quelli di tutti gli altri che l’hanno giocata e con quelli delle otto forze dei bot.
+match-by = { $name } ha organizzato questo incontro.
+match-same = Le stesse { $deals } partite per tutti, contro gli stessi bot ({ $bot }). Gioca ciascuna una volta sola, nell’ordine che vuoi e quando hai tempo.
+match-until = Da iniziare entro il { $begin }, da finire entro il { $finish }.
+match-finishing = Non si può più iniziare nessuna partita. Quelle iniziate si possono finire entro il { $finish }.
+match-ended = Questo incontro è finito.
+match-sealed = Altri potrebbero ancora giocare. Le partite di tutti si aprono quando l’incontro è finito per tutti, al più tardi il { $time }.
+match-played = Partite giocate: { $ended } su { $deals }
+match-people = { $count ->
+    [0] Nessuno ha ancora iniziato.
+    [one] Partecipa una persona.
+   *[other] Partecipano { $count } persone.
+}
+match-mine = La tua posizione
+match-place = { $place }º posto su { $players }
+match-place-unranked = Sarebbe il { $place }º posto
+match-score = { $score } dei matchpoint
+match-deals = Le partite
+match-deal = Partita { $number }
+match-deal-state = { $state ->
+    [playing] In corso
+    [given_up] Abbandonata
+    [over] Non giocata
+   *[none] Non ancora giocata
+}
+match-deal-lead = Vantaggio: { $lead }
+match-open = { $state ->
+    [playing] Continua
+    [finished] Vedi la classifica
+   *[none] Vedi l’incontro
+}
+match-standing = Classifica
+match-compare = Che cosa si confronta
+match-compare-mine = { $deals ->
+    [one] La partita che hai giocato
+   *[other] Le { $deals } partite che hai giocato
+}
+match-compare-all = Tutte le partite
+match-waiting = { $count ->
+    [one] Le forze dei bot hanno ancora una partita da giocare.
+   *[other] Le forze dei bot hanno ancora { $count } partite da giocare.
+}
+match-matchpoints = Matchpoint
+match-without-luck = Senza fortuna
+match-hidden = Appena hai finito una partita, vedi come sei andato rispetto agli altri.
+match-rule = In ogni partita il tuo risultato riceve la quota degli altri risultati che supera; uno uguale conta metà. Conta il vantaggio sul migliore degli altri al tavolo, poi i punti. Il punteggio è la media delle partite; una senza risultato non vale nulla.
+match-luck = Senza fortuna: lo stesso confronto, togliendo da ogni vittoria quello che hanno dato le carte.
+match-luck-later = Quanto è stata fortuna si calcola quando l’incontro è finito per tutti.
+match-counts-not = Senza account giochi fuori classifica.
+match-share = Copia il link a questo incontro
+match-share-help = Chi ha il link può giocare.
+match-device = Questo incontro è su questo dispositivo: lo giochi contro le forze dei bot. Gli incontri con altre persone e l’incontro della settimana hanno bisogno di un server.
+match-make = Organizza un incontro privato
+match-make-go = Organizza l’incontro
+match-length = Aperto per
+match-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+match-own = I tuoi incontri privati
+match-none = Non ne hai ancora organizzati né giocati.
+match-no-week = Al momento non c’è un incontro della settimana.
+match-all = Tutti gli incontri
+match-next = La prossima settimana: { $game }
+match-earlier = Settimane precedenti
+match-season = Le ultime dodici settimane
+match-season-help = La somma dei punteggi di tutti gli incontri finiti per tutti.
+match-season-none = Nessun incontro della settimana è ancora finito per tutti.
+match-weeks = { $count ->
+    [one] 1 incontro
+   *[other] { $count } incontri
+}
+match-about = Informazioni su questo incontro
+match-commitments = Le carte di ogni partita derivano da un segreto su cui il server si è impegnato prima della prima carta. Vengono pubblicati tutti insieme quando l’incontro è finito per tutti. Gli impegni:
+match-secrets = Questo incontro è aperto. Il segreto di ogni partita, e l’impegno pubblicato prima:
+
 # La sala d’attesa
 lobby-seek = Trova qualcuno con cui giocare
 lobby-seek-help = Ti siedi con qualcuno che vuole giocare alla stessa cosa. Se non c’è ancora nessuno, si apre un tavolo a cui altri possono unirsi; dopo un po’ puoi iniziare con i bot.

@@ -443,6 +443,7 @@ web-unrated = { $why ->
 web-deal-table = Tutti giocano queste carte. Niente mosse annullate, niente suggerimenti, un solo tentativo.
 web-deal-link = Informazioni su questa partita
 web-deal-results = Confronta con gli altri
+web-match-back = Torna all’incontro
 web-deal-closed = Altri potrebbero ancora giocare queste carte. Le partite di tutti e l’analisi si aprono quando nessuno gioca più, al più tardi il { $time }.
 web-challenge = Sfida un amico
 web-challenge-link = Chi apre questo link gioca le stesse carte che hai giocato tu. Poi vedrete i due risultati a confronto.

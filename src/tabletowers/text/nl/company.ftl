@@ -175,6 +175,88 @@ deals-sealed = De kaarten volgen uit een geheim waarop de server zich vóór het
 deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit de uitdaging is ontstaan. De vastlegging:
 deals-opened = Deze partij is open. Het geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
 
+# Wedstrijden: meer partijen, vergeleken
+match-kind = { $kind ->
+    [week] wedstrijd van de week
+   *[private] privéwedstrijd
+}
+match-title = Wedstrijden
+match-lead = Een aantal partijen van één spel, voor iedereen dezelfde, elk één keer te spelen en wanneer je tijd hebt. In elke partij wordt je uitslag vergeleken met die van alle anderen die haar hebben gespeeld, en met die van de acht sterktes van de bots.
+match-by = { $name } heeft deze wedstrijd gemaakt.
+match-same = Dezelfde { $deals } partijen voor iedereen, tegen dezelfde bots ({ $bot }). Speel elke partij één keer, in willekeurige volgorde, wanneer je tijd hebt.
+match-until = Te beginnen tot { $begin }, af te maken tot { $finish }.
+match-finishing = Er kan geen partij meer worden begonnen. Wat begonnen is, kan tot { $finish } worden afgemaakt.
+match-ended = Deze wedstrijd is voorbij.
+match-sealed = Anderen spelen misschien nog. De partijen van iedereen gaan open zodra de wedstrijd voor iedereen voorbij is, uiterlijk op { $time }.
+match-played = { $ended } van { $deals } partijen gespeeld
+match-people = { $count ->
+    [0] Nog niemand is begonnen.
+    [one] Eén persoon speelt mee.
+   *[other] { $count } personen spelen mee.
+}
+match-mine = Jouw stand
+match-place = Plaats { $place } van { $players }
+match-place-unranked = Dit zou plaats { $place } zijn
+match-score = { $score } van de matchpunten
+match-deals = De partijen
+match-deal = Partij { $number }
+match-deal-state = { $state ->
+    [playing] Je bent ermee bezig
+    [given_up] Opgegeven
+    [over] Niet gespeeld
+   *[none] Nog niet gespeeld
+}
+match-deal-lead = Voorsprong: { $lead }
+match-open = { $state ->
+    [playing] Verder spelen
+    [finished] Naar de stand
+   *[none] Naar de wedstrijd
+}
+match-standing = Stand
+match-compare = Wat wordt vergeleken
+match-compare-mine = { $deals ->
+    [one] De partij die je hebt gespeeld
+   *[other] De { $deals } partijen die je hebt gespeeld
+}
+match-compare-all = Alle partijen
+match-waiting = { $count ->
+    [one] De sterktes van de bots hebben nog één partij te spelen.
+   *[other] De sterktes van de bots hebben nog { $count } partijen te spelen.
+}
+match-matchpoints = Matchpunten
+match-without-luck = Zonder geluk
+match-hidden = Zodra je een partij hebt uitgespeeld, zie je hoe je het deed vergeleken met de anderen.
+match-rule = In elke partij krijgt je uitslag het deel van de andere uitslagen dat hij overtreft; een gelijke telt half. Het gaat om de voorsprong op de beste van de anderen aan tafel, daarna om de punten. De stand is het gemiddelde over de partijen; een partij zonder uitslag telt niets.
+match-luck = Zonder geluk: dezelfde vergelijking, waarbij van elke winst is afgetrokken wat de kaarten opleverden.
+match-luck-later = Hoeveel daarvan geluk was, wordt uitgerekend zodra de wedstrijd voor iedereen voorbij is.
+match-counts-not = Zonder account speel je buiten de rangschikking mee.
+match-share = Link naar deze wedstrijd kopiëren
+match-share-help = Iedereen met de link kan meespelen.
+match-device = Deze wedstrijd staat op dit apparaat: je speelt hem tegen de sterktes van de bots. Wedstrijden met anderen en de wedstrijd van de week hebben een server nodig.
+match-make = Privéwedstrijd maken
+match-make-go = Wedstrijd maken
+match-length = Open gedurende
+match-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+match-own = Jouw privéwedstrijden
+match-none = Je hebt er nog geen gemaakt of gespeeld.
+match-no-week = Er is op dit moment geen wedstrijd van de week.
+match-all = Alle wedstrijden
+match-next = Volgende week: { $game }
+match-earlier = Eerdere weken
+match-season = De laatste twaalf weken
+match-season-help = De som van de scores van alle wedstrijden die voor iedereen voorbij zijn.
+match-season-none = Nog geen wedstrijd van de week is voor iedereen voorbij.
+match-weeks = { $count ->
+    [one] 1 wedstrijd
+   *[other] { $count } wedstrijden
+}
+match-about = Over deze wedstrijd
+match-commitments = De kaarten van elke partij volgen uit een geheim waarop de server zich vóór de eerste kaart heeft vastgelegd. Ze worden allemaal tegelijk gepubliceerd zodra de wedstrijd voor iedereen voorbij is. De vastleggingen:
+match-secrets = Deze wedstrijd is open. Het geheim van elke partij, en de vastlegging die vooraf was gepubliceerd:
+
 # De lobby
 lobby-seek = Iemand vinden om mee te spelen
 lobby-seek-help = Je krijgt een plaats bij iemand die hetzelfde wil spelen. Is er nog niemand, dan wordt een tafel geopend waar anderen bij kunnen komen; na een tijdje kun je met bots beginnen.

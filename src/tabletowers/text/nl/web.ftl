@@ -442,6 +442,7 @@ web-unrated = { $why ->
 web-deal-table = Iedereen speelt deze kaarten. Niets terugnemen, geen hints, één poging.
 web-deal-link = Over deze partij
 web-deal-results = Vergelijken met de anderen
+web-match-back = Terug naar de wedstrijd
 web-deal-closed = Anderen spelen deze kaarten misschien nog. De partijen van iedereen en de analyse gaan open zodra niemand meer speelt, uiterlijk op { $time }.
 web-challenge = Iemand uitdagen
 web-challenge-link = Wie deze link opent, speelt dezelfde kaarten als jij. Daarna zien jullie beide uitslagen naast elkaar.
