@@ -1,8 +1,8 @@
 """A deal of the day or of a match stays closed until it is over for everybody, whatever is called and by whom.
 
 Two servers have the same tables, where people have finished or given up deals that others may still be playing. In one
-of them everything is different that those people have never seen. Every call that names a table, and every call that
-lists or counts what people have played, has to give the same answer in both.
+of them everything is different that those people have never seen. Every call that names a table, every call that
+lists or counts what people have played, and every link preview has to give the same answer in both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from tabletowers.host import requests
 from tabletowers.host.deals import Attempt, Deal, Result, day_of, drawn_for
@@ -29,12 +29,14 @@ from tabletowers.record import Ply
 from tabletowers.server.http.app import create_app
 from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
+from tabletowers.server.http.previews import preview_of
 from tabletowers.server.http.routes import Call
 from tabletowers.server.requests import NoteIn
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.store import Store, deals, matches, open_database, schema
 from tabletowers.table import Pace, Table
 from tabletowers.table import requests as table_requests
+from tabletowers.text import catalogue
 from tests.store.migrated import open_migrated
 
 #: Noon of a day in 2030.
@@ -172,6 +174,8 @@ def played_otherwise(database: Path, deal: Deal) -> None:
         connection.execute(update(bots).where(bots.c.deal == deal.id).values(lead=-bots.c.lead, points=7))
         result = {"ended": NOW, "lead": 40, "points": 60}
         connection.execute(update(attempts).where(attempts.c.deal == deal.id).values(**result))
+        # How long the strengths take for a deal says how long their games were.
+        connection.execute(delete(bots).where(bots.c.deal == deal.id, bots.c.strength == CONTESTANTS[1]))
     engine.dispose()
 
 
@@ -262,6 +266,12 @@ async def compare(folder: Path) -> None:
             if left[0] < 300 and "{table}" in route.path:
                 answered[viewer == player].add(f"{route.method} {route.path.removeprefix('/tables/{table}')}")
         assert answered == {True: OWN, False: set()}
+        shown = [f"{kind}/{table}" for kind in ("t", "replay") for table in tables.values()]
+        shown += [f"deals/{deal.id}" for deal in (*drawn.values(), second_deal)]
+        shown += [f"matches/{MATCH.id}", *(f"people/{person}" for person in people.values())]
+        for path in shown:
+            left, right = [await preview_of(app.server.services, path, None, catalogue("en")) for app in apps]
+            assert left == right, path
 
 
 def without_new(answer: tuple[int, str], known: set[str]) -> tuple[int, str]:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from benchmarks.services import end
+from tabletowers.luck import account
 from tabletowers.record import Record, replay
 from tabletowers.store import open_database, operators
 from tabletowers.table.fairness import check_deal, commitment
@@ -149,7 +150,8 @@ def check_private_match(houses: list[Timed]) -> None:
     assert anna.refused("GET", f"/matches/{match}?deal=2") == "not_finished"
     assert bea.refused("GET", f"/matches/{match}?deal=1") == "not_finished"
     looked = bea.call("GET", f"/matches/{match}")
-    assert (looked["standing"], looked["mine"]) == ([], None)
+    assert (looked["standing"], looked["mine"], looked["waiting"]) == ([], None, 0)
+    assert all(line["luck"] is None and line["adjusted"] is None for line in alone["standing"])
     assert anna.refused("GET", f"/matches/{match}/record?deal=1&strength=novice") == "deal_closed"
     for guest, table in ((bea, hers), (anna, theirs)):
         assert guest.refused("GET", f"/tables/{table}") == "deal_closed"
@@ -179,6 +181,8 @@ def check_private_match(houses: list[Timed]) -> None:
         house.wait(24)
     page = cleo.call("GET", f"/matches/{match}")
     assert page["opened"] is not None
+    strengths_have_played(cleo, match)
+    page = cleo.call("GET", f"/matches/{match}")
     assert bea.call("GET", f"/tables/{late}")["status"] == "over"
     assert [commitment(deal["secret"]) for deal in page["deals"]] == [first["commitment"], second["commitment"]]
     assert (page["compared"], page["all"], page["mine"]) == ([1, 2], 4, None)
@@ -193,6 +197,19 @@ def check_private_match(houses: list[Timed]) -> None:
         check_deal(record)
         line = next(line for line in shown if line["strength"] == strength)
         assert replay(record).scores()[first["seat"]] == line["points"]
+
+    # Only now it is worked out what the cards gave each of them.
+    until(lambda: all(line["luck"] is not None for line in cleo.call("GET", f"/matches/{match}")["standing"]))
+    shown = cleo.call("GET", f"/matches/{match}?deal=1")["standing"]
+    for line in shown:
+        record = Record.from_json(
+            cleo.call("GET", f"/matches/{match}/record?deal=1&strength={line['strength']}")
+            if line["strength"]
+            else cleo.call("GET", f"/tables/{line['table']}/record")
+        )
+        assert line["luck"] == pytest.approx(account(record).luck(first["seat"]))
+    # Four results without luck: the shares add up to two, too.
+    assert sum(line["adjusted"] for line in shown) == pytest.approx(2)
 
 
 def test_each_week_has_a_match_for_everybody_and_a_table_of_the_last_weeks(timed: Timed) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from tabletowers.host.deals import FINISHING, Attempt, Result
 from tabletowers.host.matches import Entry, Match, Score, deals_of
 from tabletowers.store import deals, matches, schema
+from tabletowers.store.matches import Unaccounted
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -85,7 +86,9 @@ def test_results_are_those_of_people_who_finished_and_those_of_the_strengths(eng
             guest,
             Score(2, "novice", True, True, Result(-9, 4), 0.25),
         ]
-        assert matches.entries(connection, ["m1", "m2"], "ann") == {"m1": Entry(people=3, begun=2, ended=1)}
+        assert matches.entries(connection, ["m1", "m2"], "ann") == {"m1": Entry(begun=2, ended=1)}
+        assert matches.entries(connection, ["m1"], None) == {"m1": Entry()}
+        assert matches.people(connection, ["m1", "m2"]) == {"m1": 3}
         assert matches.open_of(connection, "ann", match.closes - 1) == 1
         assert matches.open_of(connection, "ann", match.closes) == matches.open_of(connection, "bob", 0) == 0
         assert set(matches.attempts(connection, "m1", "ann")) == {"m1-1", "m1-2"}
@@ -116,6 +119,32 @@ def test_strengths_have_deals_to_play_until_all_are_stored(engine: Engine) -> No
         assert matches.without_bots(connection, 2, 0) == [match]
         matches.add_bot(connection, "m1-1", "learner", Result(1, 1), [])
         assert matches.without_bots(connection, 2, 0) == []
+
+
+def test_luck_is_noted_once_a_deal_is_opened_for_everybody_who_has_finished_it(engine: Engine) -> None:
+    match, day = a_match("m1", length=2), deals_of(a_match("m2", length=1))[0]._replace(id="day", match=None)
+    with engine.begin() as connection:
+        matches.add(connection, match, deals_of(match))
+        deals.add(connection, day)
+        matches.add_bot(connection, "m1-1", "novice", Result(-9, 4), ["a", "b"])
+    played(engine, "m1-1", "ann", Result(3, 20))
+    played(engine, "m1-2", "ann", None)
+    played(engine, "day", "ann", Result(3, 20))
+    with engine.begin() as connection:
+        assert matches.deals_without_luck(connection, 0) == []
+        connection.execute(update(schema.deals).values(opened=9000))
+        assert matches.deals_without_luck(connection, 8999) == ["m1-1"]
+        assert matches.deals_without_luck(connection, 9000) == []
+        person, strength = matches.without_luck(connection, "m1-1")
+        assert (person, strength) == (Unaccounted("ann", "tann1-1", None), Unaccounted("novice", None, ("a", "b")))
+        matches.note_luck(connection, "m1-1", {person: 0.25})
+        assert matches.deals_without_luck(connection, 0) == ["m1-1"]
+        matches.note_luck(connection, "m1-1", {strength: -0.5})
+        assert matches.deals_without_luck(connection, 0) == []
+        assert {score.player: score.luck for score in matches.scores(connection, match)} == {
+            "ann": 0.25,
+            "novice": -0.5,
+        }
 
 
 def test_nothing_of_a_deleted_match_remains(engine: Engine) -> None:

@@ -36,7 +36,8 @@ PAGES = (
     "/login",
     "/nowhere",
 )
-#: What says more to somebody who has played before; TABLE, PERSON, DEAL and POSITION are put in.
+#: What says more to somebody who has played before; TABLE, PERSON, DEAL, MATCH and POSITION are put
+#: in.
 COMPANY = (
     "/t/TABLE",
     "/replay/TABLE",
@@ -47,6 +48,8 @@ COMPANY = (
     "/today",
     "/me",
     "/deals/DEAL",
+    "/matches",
+    "/matches/MATCH",
     "/operators",
     "/account",
     "/practice",
@@ -80,8 +83,10 @@ def company(anna: Any, ben: Any, database: Path) -> Place:
     made_operator = ["admin", "--database", str(database), "operator", people[0]]
     subprocess.run([sys.executable, "-m", "tabletowers", *made_operator], check=True)
     deal = call(anna, "GET", "/deals")["deals"][0]["id"]
+    match = call(anna, "POST", "/matches", {"game": "clocktowers"})["match"]
+    finish([anna], call(anna, "POST", f"/deals/{match}-1/attempt")["table"])
     position = call(anna, "GET", "/positions")["positions"][0]["id"]
-    named = {"TABLE": table, "PERSON": people[1], "DEAL": deal, "POSITION": position}
+    named = {"TABLE": table, "PERSON": people[1], "DEAL": deal, "MATCH": match, "POSITION": position}
     pages = tuple(re.sub("[A-Z]+", lambda word: named[word[0]], path) for path in COMPANY)
     return Place(anna, pages)
 

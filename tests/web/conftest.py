@@ -44,16 +44,27 @@ fairness.key_for = lambda secret, nonces, purpose: (
 )
 """
 
+#: A match has two deals, and only two of the strengths play it, which answer at once.
+SHORT_MATCHES = """
+import tabletowers.host.matches as matches
+matches.LENGTH, matches.CONTESTANTS = 2, matches.CONTESTANTS[:2]
+"""
+
 
 class Server:
     """A server with quick bots, which can be stopped and started again, also as another version of itself."""
 
-    def __init__(self, database: Path, *more: str, same_deal: bool = True, plugins: bool = False) -> None:
-        """`more` is what else it is told. With `plugins`, it has the games of `tests/plugins`, too."""
+    def __init__(
+        self, database: Path, *more: str, same_deal: bool = True, plugins: bool = False, weekly: bool = False
+    ) -> None:
+        """`more` is what else it is told.
+
+        With `plugins`, it has the games of `tests/plugins`, too, and with `weekly` a match for everybody each week.
+        """
         self._port = free_port()
         self._database = database
-        self._more = more
-        self._prepared = SAME_DEAL if same_deal else ""
+        self._more = (*more, *(() if weekly else ("--no-weekly-match",)))
+        self._prepared = SHORT_MATCHES + (SAME_DEAL if same_deal else "")
         self._path = os.pathsep.join(map(str, [ROOT / "src", *([ROOT / "tests/plugins"] if plugins else [])]))
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -61,7 +72,7 @@ class Server:
     def start(self, version: str | None = None, *, until_it: str = "ready") -> Server:
         """Start, and wait until it is `ready` or answers at all (`health`)."""
         given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
-        given += ["--no-weekly-match", "--log-level", "warning", *self._more]
+        given += ["--log-level", "warning", *self._more]
         pretend = f"tabletowers.__version__ = {version!r}\n" if version else ""
         command = f"import tabletowers\n{pretend}{self._prepared}from tabletowers.cli import main\nmain({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:

@@ -68,9 +68,8 @@ class Match(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """How many people play a match, when its secrets were published, and how far one person is in it."""
+    """When the secrets of a match were published, and how far one person is in it."""
 
-    people: int = 0
     opened: int | None = None
     #: The number of deals that the person has begun and has ended.
     begun: int = 0

@@ -192,7 +192,10 @@ class MatchStore(Protocol):
         """Return up to `limit` matches of a circle, the newest first."""
 
     async def entries(self, matches: Sequence[str], person: str | None) -> Mapping[str, Entry]:
-        """Return, for each of these matches, how many people play it and how far this person is."""
+        """Return, for each of these matches, whether it is open and how far this person is."""
+
+    async def people(self, matches: Sequence[str]) -> Mapping[str, int]:
+        """Return, for each of these matches, how many people play it."""
 
     async def attempts(self, match: str, person: str) -> Mapping[str, Attempt]:
         """Return a person's attempts at the deals of a match, by deal."""

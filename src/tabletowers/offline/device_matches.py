@@ -239,13 +239,18 @@ class ShelvedMatches:
         return []
 
     async def entries(self, matches: Sequence[str], person: str | None) -> dict[str, Entry]:
-        """Return, for each of these matches, how far the person is in it."""
+        """Return, for each of these matches, whether it is over and how far the person is in it."""
         book, found = await self._book.read(), {}
         for match in (book.matches[name] for name in matches):
             own = book.own(match).values()
             ended = sum(attempt.ended is not None for attempt in own)
-            found[match.id] = Entry(bool(own), book.opened(match, self._clock()), len(own), ended)
+            found[match.id] = Entry(book.opened(match, self._clock()), len(own), ended)
         return found
+
+    async def people(self, matches: Sequence[str]) -> dict[str, int]:
+        """Return, for each of these matches, whether the person plays it."""
+        book = await self._book.read()
+        return {name: int(bool(book.own(book.matches[name]))) for name in matches}
 
     async def attempts(self, match: str, person: str) -> Mapping[str, Attempt]:
         """Return the person's attempts at the deals of a match, by deal."""

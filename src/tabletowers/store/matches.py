@@ -78,17 +78,20 @@ def open_of(connection: Connection, person: str, now: int) -> int:
 
 
 def entries(connection: Connection, names: Sequence[str], person: str | None) -> dict[str, Entry]:
-    """Return, for each of these matches, how many people play it and how far this person is."""
-    mine = _attempts.c.person == (person or "")
-    counts = (
-        func.count(_attempts.c.person.distinct()),
-        func.max(_deals.c.opened),
-        func.count(1).filter(mine),
-        func.count(1).filter(mine, _attempts.c.ended.is_not(None)),
-    )
-    query = select(_deals.c.match, *counts).join(_attempts, _attempts.c.deal == _deals.c.id, isouter=True)
+    """Return, for each of these matches, whether it is open and how far this person is."""
+    own = and_(_attempts.c.deal == _deals.c.id, _attempts.c.person == (person or ""))
+    counts = (func.max(_deals.c.opened), func.count(_attempts.c.deal), func.count(_attempts.c.ended))
+    query = select(_deals.c.match, *counts).join(_attempts, own, isouter=True)
     rows = connection.execute(query.where(_deals.c.match.in_(names)).group_by(_deals.c.match))
     return {match: Entry(*rest) for match, *rest in rows}
+
+
+def people(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    """Return, for each of these matches, how many people play it."""
+    query = select(_deals.c.match, func.count(_attempts.c.person.distinct()))
+    query = query.join(_attempts, _attempts.c.deal == _deals.c.id, isouter=True)
+    rows = connection.execute(query.where(_deals.c.match.in_(names)).group_by(_deals.c.match))
+    return {row[0]: row[1] for row in rows}
 
 
 def states(connection: Connection, names: Sequence[str]) -> dict[str, State]:

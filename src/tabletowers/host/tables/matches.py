@@ -150,8 +150,11 @@ class Matches:
     async def _infos(self, matches: Sequence[Match], viewer: Person | None) -> dict[str, MatchInfo]:
         """Return what a list shows of these matches, by id."""
         entries = await self._store.entries([match.id for match in matches], None if viewer is None else viewer.id)
+        people = await self._fields.people(list(entries))
         hosts = await self._people.several(list({match.host for match in matches if match.host is not None}))
-        return {match.id: _info(match, entries.get(match.id, Entry()), hosts) for match in matches}
+        return {
+            match.id: _info(match, entries.get(match.id, Entry()), people.get(match.id, 0), hosts) for match in matches
+        }
 
     async def _season(self, ranked: Sequence[Season], viewer: Person | None) -> list[SeasonPlayer]:
         """Return the best players of a season with their places, or only a viewer."""
@@ -184,7 +187,7 @@ class Matches:
         if deal is not None and deal not in seen:
             raise Refused("not_finished", "you can see how others played this deal only after you have finished it")
         compared = seen if deal is None else [deal]
-        field = await self._fields.of(match)
+        field = await self._fields.of(match, attempts)
         placed = await asyncio.to_thread(field.standings, tuple(compared)) if compared else []
         lines = [*placed[after : after + SHOWN]]
         mine = next((one for one in placed if viewer is not None and _is_of(one, viewer)), None)
@@ -274,7 +277,7 @@ class Matches:
         await self._bots.begin()
 
 
-def _info(match: Match, entry: Entry, hosts: Mapping[str, Person]) -> MatchInfo:
+def _info(match: Match, entry: Entry, people: int, hosts: Mapping[str, Person]) -> MatchInfo:
     host = hosts.get(match.host or "")
     return MatchInfo(
         id=match.id,
@@ -287,7 +290,7 @@ def _info(match: Match, entry: Entry, hosts: Mapping[str, Person]) -> MatchInfo:
         finish_by=match.finish_by,
         opened=entry.opened,
         host=None if host is None else PersonName(host.id, host.name),
-        people=entry.people,
+        people=people,
         begun=entry.begun,
         ended=entry.ended,
     )

@@ -168,8 +168,12 @@ class StoredMatches:
         return await self._store.read(matches.of_circle, circle, limit)
 
     async def entries(self, names: Sequence[str], person: str | None) -> dict[str, Entry]:
-        """Return, for each of these matches, how many people play it and how far this person is."""
+        """Return, for each of these matches, whether it is open and how far this person is."""
         return await self._store.read(matches.entries, names, person)
+
+    async def people(self, names: Sequence[str]) -> dict[str, int]:
+        """Return, for each of these matches, how many people play it."""
+        return await self._store.read(matches.people, names)
 
     async def attempts(self, match: str, person: str) -> dict[str, Attempt]:
         """Return a person's attempts at the deals of a match, by deal."""

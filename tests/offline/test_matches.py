@@ -1,0 +1,99 @@
+"""Matches on a device: private ones for its owner alone, compared with the strengths, and kept with the tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletowers.host import matches as rules
+from tabletowers.host.tables import match_bots, matches
+from tabletowers.offline import device_matches
+from tabletowers.offline.local_host import LocalHost
+from tabletowers.offline.log_store import InMemory
+from tests.offline.test_local_host import Page, call, house, refused, run
+
+#: Strengths that answer at once.
+STRENGTHS = rules.CONTESTANTS[:2]
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two deals and two strengths."""
+    monkeypatch.setattr(rules, "LENGTH", 2)
+    for module in (rules, matches, device_matches):
+        monkeypatch.setattr(module, "CONTESTANTS", STRENGTHS)
+    assert match_bots.strengths_missing is rules.strengths_missing
+
+
+async def played(at: LocalHost, deal: str) -> str:
+    """The table at which a deal was played to its end."""
+    table: str = (await call(at, "POST", f"/deals/{deal}/attempt"))["table"]
+    page = Page(at, table)
+    await page.play()
+    await page.leave()
+    return table
+
+
+async def whole(at: LocalHost, match: str) -> dict[str, Any]:
+    """The match once the strengths have played what is compared."""
+    while True:
+        page: dict[str, Any] = await call(at, "GET", f"/matches/{match}")
+        if page["waiting"] == 0:
+            return page
+
+
+def test_a_private_match_is_played_against_the_strengths_and_found_again() -> None:
+    async def test() -> None:
+        shelf = InMemory()
+        at = house(shelf)
+        match = (await call(at, "POST", "/matches", {"game": "clocktowers", "bot": "novice", "days": 1}))["match"]
+        page = await call(at, "GET", f"/matches/{match}")
+        assert (page["kind"], page["length"], page["counts"], page["standing"]) == ("private", 2, True, [])
+        first, second = [deal["deal"] for deal in page["deals"]]
+        table = await played(at, first)
+        # Each deal once: the table is the same.
+        assert (await call(at, "POST", f"/deals/{first}/attempt"))["table"] == table
+        page = await whole(at, match)
+        assert (page["compared"], page["all"], page["ended"], page["opened"]) == ([1], 3, 1, None)
+        assert {line["strength"] for line in page["standing"]} == {None, *STRENGTHS}
+        # Until all have been played, the device keeps the secrets, too.
+        assert [deal["secret"] for deal in page["deals"]] == [None, None]
+        assert await refused(at, "GET", f"/matches/{match}?deal=2") == "not_finished"
+        assert await refused(at, "GET", f"/matches/{match}/record?deal=1&strength=novice") == "deal_closed"
+        assert await refused(at, "GET", f"/tables/{table}/record") == "deal_closed"
+        await at.close()
+
+        # The page is closed and opened again.
+        at = house(shelf)
+        assert (await whole(at, match))["standing"] == page["standing"]
+        assert [own["id"] for own in (await call(at, "GET", "/matches"))["own"]] == [match]
+        await played(at, second)
+        page = await whole(at, match)
+        assert (page["compared"], page["ended"], page["people"]) == ([1, 2], 2, 1)
+        assert page["opened"] is not None
+        assert all(deal["secret"] for deal in page["deals"])
+        record = await call(at, "GET", f"/matches/{match}/record?deal=1&strength=novice")
+        assert record["game"] == "clocktowers"
+        assert (await call(at, "GET", f"/tables/{table}/record"))["game"] == "clocktowers"
+        await at.close()
+
+    run(test)
+
+
+def test_what_needs_a_server_is_not_there() -> None:
+    async def test() -> None:
+        at = house()
+        listed = await call(at, "GET", "/matches")
+        assert (listed["week"], listed["next"], listed["earlier"], listed["season"], listed["own"]) == (
+            None,
+            None,
+            [],
+            [],
+            [],
+        )
+        assert await refused(at, "GET", "/matches/w2026-50") == "no_such_match"
+        assert await refused(at, "GET", "/deals") == "online_only"
+        await at.close()
+
+    run(test)
