@@ -234,6 +234,9 @@ class Room(Protocol):
     async def check_match(self, person: Person) -> None:
         """Check that a person may make one more match, and count it towards the person's limit."""
 
+    async def may_see(self, match: str, person: Person | None) -> bool:
+        """Return whether a person may see a match. A match of a circle is for its members."""
+
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
         """Check that this host can provide players for these seats."""
 

@@ -86,11 +86,15 @@ class RateLimits(limits.RateLimits):
         self.opened = Buckets(limits.opened)
         self.tables_from = Buckets(times(limits.tables, limits.people_at_a_place))
         self.matches_from = Buckets(times(limits.matches, limits.people_at_a_place))
+        self.circles_from = Buckets(times(limits.circles, limits.people_at_a_place))
+        self.circle_joins_from = Buckets(times(limits.circle_joins, limits.people_at_a_place))
         self.reports_from = Buckets(times(limits.reports, limits.people_at_a_place))
         #: By person.
         self.requests_of = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.matches = Buckets(limits.matches)
+        self.circles = Buckets(limits.circles)
+        self.circle_joins = Buckets(limits.circle_joins)
         self.reports = Buckets(limits.reports)
         #: By person, by network, and by the address of the recipient.
         self.mails = Buckets(limits.mails)

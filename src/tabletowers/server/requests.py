@@ -13,6 +13,11 @@ from tabletowers.table.requests import In, NonceText
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+#: The kinds of notices that are not about a person's turn: a player has sat down at their table, it can begin, a match
+#: that they play ends tomorrow, a league waits for them.
+NoticeKind = Literal["sat_down", "can_begin", "match_ends", "league_waits"]
+
+
 class NewGuest(In):
     """A request to create a guest."""
 
@@ -30,6 +35,7 @@ class MeChange(In):
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
     webhook_kind: Literal["plain", "discord", "slack"] | UnsetType = UNSET
     notices: bool | UnsetType = UNSET
+    unwanted: Annotated[list[NoticeKind], Meta(max_length=10)] | UnsetType = UNSET
 
 
 class Code(In):
@@ -192,3 +198,61 @@ class SyncIn(In):
     since: Annotated[int, Meta(ge=0, le=1 << 30)] = 0
     settings: dict[PersonalSetting, ChosenSetting] = field(default_factory=dict)
     solved: dict[Word, Annotated[list[SolvedTask], Meta(max_length=500)]] = field(default_factory=dict)
+
+
+#: The colours of circles.
+Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
+Invite = Annotated[str, Meta(max_length=40)]
+
+
+class NewCircle(In):
+    """A request for a new circle: its name and its colour."""
+
+    name: Name
+    colour: Colour = "blue"
+
+
+class CircleChange(In):
+    """A request to change a circle's name or colour, or the address of its webhook (null for none).
+
+    With `new_link`, the link for joining gets a new secret, and the old one no longer works.
+    """
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    new_link: bool = False
+
+
+class CircleInvite(In):
+    """The secret of the link with which people join a circle."""
+
+    invite: Invite
+
+
+class CircleOwner(In):
+    """The member to whom a circle is handed over."""
+
+    person: Annotated[str, Meta(max_length=16)]
+
+
+class CircleSeek(In):
+    """A search for players in a circle: the game, the number of players, and the clock."""
+
+    game: str
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    clock: Clock | UnsetType | None = UNSET
+    nonce: NonceText | None = None
+
+
+class CircleJoin(In):
+    """A request to sit down at a table of a circle. The game begins when the table is full."""
+
+    nonce: NonceText | None = None
+
+
+class NewLeague(In):
+    """A request for a league of a circle: the game, and how many days each round lasts."""
+
+    game: str
+    days: Annotated[int, Meta(ge=1, le=28)] = 7

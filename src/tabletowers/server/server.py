@@ -11,6 +11,7 @@ from typing import Any
 
 from tabletowers.host.outbox import Outbox
 from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.live_table import LiveTable
 from tabletowers.host.tables.match_bots import MatchBots
 from tabletowers.host.tables.matches import Matches
 from tabletowers.host.tables.replays import Replays
@@ -38,15 +39,20 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.realtime.lobby_presence import Company
-from tabletowers.server.realtime.turn_notices import Turns
+from tabletowers.server.realtime.turn_notices import YOUR_TURN, TableNotice, Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
+from tabletowers.server.tables.circle_board import CircleBoard
+from tabletowers.server.tables.circle_tables import CircleTables
+from tabletowers.server.tables.circles import Circles
 from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs, StoredMatches
 from tabletowers.server.tables.expiry import Expiry
+from tabletowers.server.tables.leagues import Leagues
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.match_luck import MatchLuck
 from tabletowers.server.tables.matchmaking import Seeking
 from tabletowers.server.tables.old_results import look_at_earlier_games
+from tabletowers.server.tables.reminders import Reminders
 from tabletowers.server.tables.slips import StoredSlips
 from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.server.tables.table_history import History
@@ -58,7 +64,7 @@ from tabletowers.server.workers.bot_workers import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.extra_workers import ExtraWorkers
 from tabletowers.server.workers.heartbeats import Heartbeats
 from tabletowers.server.workers.picture_worker import Pictures
-from tabletowers.store import StorageError, Store, open_database
+from tabletowers.store import Person, StorageError, Store, open_database
 from tabletowers.store.ratings import Terms
 
 log = logging.getLogger("tabletowers.server")
@@ -115,7 +121,7 @@ class Server:
         self._company.on_change = self._lobby_changed.set
         tickets = Tickets(store, clock)
         mail = Mail(settings, store, accounts, tickets)
-        notices = Notices(store, accounts, mail, settings, whereabouts.of)
+        notices = Notices(store, accounts, mail, settings, clock, whereabouts.of)
         self._hashing = hashing = Hashing()
         room = ServerRoom(store, settings.limits, rates, whereabouts, clock)
         hosting = Hosting(registry, room, clock)
@@ -123,6 +129,12 @@ class Server:
         matches = StoredMatches(store)
         self._match_bots = MatchBots(matches, registry.autoplay, bus, clock, settings.bot_budget, compiling.is_simple)
         self._match_luck = MatchLuck(store, clock, self._heartbeats)
+        all_matches = Matches(shared, matches, self._match_bots, accounts, room, clock, weekly=settings.weekly)
+        seeking = Seeking(registry, hosting, accounts, store)
+        seeking.on_seated = self._on_seated
+        circles = Circles(store, accounts, notices, rates, settings.limits, whereabouts, clock)
+        leagues = Leagues(store, accounts, circles, registry, hosting, seeking, settings.limits, clock)
+        self._reminders = Reminders(store, accounts, notices, leagues, clock)
         self.services = Services(
             settings=settings,
             clock=clock,
@@ -153,11 +165,15 @@ class Server:
             lists=TableLists(registry, store, whereabouts, self._company),
             replays=Replays(),
             vacations=Vacations(registry, store, clock),
-            seeking=Seeking(registry, hosting, accounts, store),
+            seeking=seeking,
             history=History(registry, accounts, store),
             slips=StoredSlips(store, clock),
             deals=shared,
-            matches=Matches(shared, matches, self._match_bots, accounts, room, clock, weekly=settings.weekly),
+            matches=all_matches,
+            circles=circles,
+            circle_tables=CircleTables(store, accounts, registry, hosting, seeking, notices, settings.limits),
+            circle_board=CircleBoard(store, all_matches, clock),
+            leagues=leagues,
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock, settings.ratings.days)
@@ -195,6 +211,7 @@ class Server:
         self.say_goodbye()
         await end(self._tasks)
         await self._turns.close()
+        await self.services.circle_tables.close()
         await self.pictures.close()
         services = self.services
         await services.recovery.close()
@@ -249,6 +266,7 @@ class Server:
                 await self.services.deals.keep_house()
                 await self.services.matches.keep_house()
                 await self._match_luck.keep_house()
+                await self._reminders.keep_house()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:
@@ -285,12 +303,26 @@ class Server:
                     for connection in watching:
                         connection.push(lobby.message(connection.person))
 
-    async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
-        """Notify people by push, email and webhook that it is their turn at a table."""
+    def _on_seated(self, live: LiveTable, person: str) -> None:
+        """Notify a table's host, who is not there, that a person has sat down, and announce it in its circle."""
+        table = live.table
+        if table.host != person and not live.is_present(table.host):
+            is_full = all(chair.kind != "open" for chair in table.chairs)
+            self._turns.notify_host(table, "can_begin" if is_full else "sat_down")
+        self.services.circle_tables.announce(live)
+
+    async def _send_notices(self, persons: list[str], notice: TableNotice) -> None:
+        """Notify people by push, email and webhook of something at a table."""
         with contextlib.suppress(StorageError):
             recipients = (await self.services.accounts.several(persons)).values()
-            notices = self.services.notices
-            ways = [notices.your_turn(person, game, table) for person in recipients if person.notices]
+            ways = [self._send_notice(person, notice) for person in recipients if person.notices]
             for error in await asyncio.gather(*ways, return_exceptions=True):
                 if isinstance(error, Exception):
                     log.error("a notice failed: %r", error)
+
+    async def _send_notice(self, person: Person, notice: TableNotice) -> None:
+        notices, game, table = self.services.notices, notice.game, notice.table
+        if notice.kind == YOUR_TURN:
+            await notices.your_turn(person, game, table)
+        elif notice.kind in ("sat_down", "can_begin"):
+            await notices.inform(person, notice.kind, game, f"/t/{table}", table=table)

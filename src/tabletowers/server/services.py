@@ -19,6 +19,10 @@ from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
+from tabletowers.server.tables.circle_board import CircleBoard
+from tabletowers.server.tables.circle_tables import CircleTables
+from tabletowers.server.tables.circles import Circles
+from tabletowers.server.tables.leagues import Leagues
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.matchmaking import Seeking
 from tabletowers.server.tables.table_history import History
@@ -56,3 +60,7 @@ class Services(services.Services):
     seeking: Seeking
     history: History
     vacations: Vacations
+    circles: Circles
+    circle_tables: CircleTables
+    circle_board: CircleBoard
+    leagues: Leagues

@@ -38,13 +38,22 @@ class Limits(settings.Limits):
     tables: tuple[float, float] | None = (15, 0.1)
     #: The rate of new matches. In each of them the strengths play many games.
     matches: tuple[float, float] | None = (3, 1 / 600)
+    #: The most circles that a person is in, people in a circle, its tables that wait for players, and its leagues that
+    #: are not over.
+    circles_per_person: int = 20
+    people_per_circle: int = 50
+    tables_per_circle: int = 20
+    leagues_per_circle: int = 3
+    #: The rate of new circles and leagues, and of joining circles.
+    circles: tuple[float, float] | None = (5, 1 / 600)
+    circle_joins: tuple[float, float] | None = (10, 1 / 60)
     #: The rate of reports to the server's operators.
     reports: tuple[float, float] | None = (5, 1 / 120)
     #: The rate of wrong passwords for one login.
     passwords: tuple[float, float] | None = (10, 0.02)
     #: The rate of attempts with passwords and codes, from one address.
     tries: tuple[float, float] | None = (10, 0.1)
-    #: The rate of your-turn notices.
+    #: The rate of your-turn notices, and of messages to a circle's webhook.
     notices: tuple[float, float] | None = (10, 1 / 30)
     #: The rate of mails that ask for the confirmation of an address: to one address, for one person, from one network.
     mails: tuple[float, float] | None = (5, 1 / 600)
@@ -71,6 +80,12 @@ class Limits(settings.Limits):
             guests=None,
             tables=None,
             matches=None,
+            circles_per_person=100_000,
+            people_per_circle=100_000,
+            tables_per_circle=100_000,
+            leagues_per_circle=100_000,
+            circles=None,
+            circle_joins=None,
             reports=None,
             passwords=None,
             tries=None,

@@ -5,6 +5,7 @@
 """
 
 from tabletowers.store.backups import backup
+from tabletowers.store.circles import Circle
 from tabletowers.store.database import default_path, open_database
 from tabletowers.store.people import Person
 from tabletowers.store.store import Store
@@ -14,6 +15,7 @@ from tabletowers.table.errors import Conflict, Unreadable
 
 __all__ = [
     "Change",
+    "Circle",
     "Conflict",
     "Person",
     "StorageError",

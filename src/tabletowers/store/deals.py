@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert
 
 from tabletowers.host import deals as rules
 from tabletowers.host.deals import FINISHING, Attempt, Deal, Played, Ranked, Standing
-from tabletowers.store import schema
+from tabletowers.store import matches, schema
 from tabletowers.table import Table
 
 _deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal_places, schema.people
@@ -163,8 +163,10 @@ def closed_tables() -> Select[tuple[str]]:
 
 def may_look(connection: Connection, deal: str, person: str | None) -> bool:
     """Return whether a person may see other people's results in a shared deal."""
-    own = None if person is None else attempt(connection, deal, person)
-    return rules.may_look(find(connection, deal), own, person)
+    own, found = None if person is None else attempt(connection, deal, person), find(connection, deal)
+    if found is not None and found.match is not None and not matches.may_see(connection, found.match, person):
+        return False
+    return rules.may_look(found, own, person)
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:

@@ -35,6 +35,13 @@ PARTS = (
     schema.deal_places,
     schema.matches,
     schema.match_bots,
+    schema.circles,
+    schema.circle_members,
+    schema.circle_tables,
+    schema.leagues,
+    schema.league_players,
+    schema.league_games,
+    schema.league_seats,
     schema.operators,
     schema.reports,
     schema.measures,
@@ -151,7 +158,9 @@ def _later(part: Table) -> dict[str, Any]:
     if part is schema.members:
         return {"network": None}
     if part is schema.people:
-        return {"mail_confirmed": False, "webhook_kind": "plain", "ban_reason": None, "mute_reason": None}
+        return {"mail_confirmed": False, "webhook_kind": "plain"} | dict.fromkeys(
+            ("ban_reason", "mute_reason", "unwanted", "noticed")
+        )
     return {}
 
 

@@ -34,9 +34,24 @@ def found_in(connection: Connection) -> Iterator[str]:
         schema.solved,
         schema.preferences,
         schema.solutions,
+        schema.circle_members,
     ):
         stray = select(part.c.person).distinct().where(part.c.person.not_in(select(schema.people.c.id)))
         yield from (f"person {name}: {part.name} of nobody" for name in _names(connection, stray))
+    for part, column, whole in (
+        (schema.circle_members, schema.circle_members.c.circle, schema.circles),
+        (schema.circle_tables, schema.circle_tables.c.circle, schema.circles),
+        (schema.leagues, schema.leagues.c.circle, schema.circles),
+        (schema.league_players, schema.league_players.c.league, schema.leagues),
+        (schema.league_games, schema.league_games.c.league, schema.leagues),
+        (schema.league_seats, schema.league_seats.c.league, schema.leagues),
+    ):
+        stray = select(column).distinct().where(column.not_in(select(whole.c.id)))
+        yield from (f"{column.name} {name}: {part.name} of nothing" for name in _names(connection, stray))
+    circles, members = schema.circles, schema.circle_members
+    own = select(members.c.person).where(members.c.circle == circles.c.id, members.c.person == circles.c.owner)
+    stray = select(circles.c.id).where(~own.exists())
+    yield from (f"circle {name}: its owner is not a member" for name in _names(connection, stray))
 
 
 def _names(connection: Connection, query: Select[Any]) -> list[str]:

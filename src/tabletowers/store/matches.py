@@ -58,6 +58,33 @@ def of_circle(connection: Connection, circle: str, limit: int) -> list[Match]:
     return [Match(*row) for row in connection.execute(query.limit(limit))]
 
 
+def may_see(connection: Connection, match: str, person: str | None) -> bool:
+    """Return whether a person may see a match.
+
+    Everybody with its link may, except that a match of a circle is for its members, and for people who have made or
+    played it.
+    """
+    row = connection.execute(select(_matches.c.circle, _matches.c.host).where(_matches.c.id == match)).first()
+    if row is None or row.circle is None or (person is not None and row.host == person):
+        return True
+    if person is None:
+        return False
+    members = schema.circle_members.c
+    is_in = select(members.person).where(members.circle == row.circle, members.person == person)
+    return connection.execute(is_in).first() is not None or bool(attempts(connection, match, person))
+
+
+def ending(connection: Connection, now: int, until: int) -> list[tuple[Match, str]]:
+    """Return the matches that close from `now` to `until`, each with a person who has begun some of its deals."""
+    begun = func.count()
+    query = select(_matches, _attempts.c.person).join(_deals, _deals.c.match == _matches.c.id)
+    query = query.join(_attempts, _attempts.c.deal == _deals.c.id)
+    query = query.where(_matches.c.closes > now, _matches.c.closes <= until)
+    query = query.group_by(*_matches.c, _attempts.c.person).having(begun < _matches.c.length)
+    rows = connection.execute(query.order_by(_matches.c.closes, _matches.c.id, _attempts.c.person))
+    return [(Match(*row[:-1]), row[-1]) for row in rows]
+
+
 def deals(connection: Connection, match: str) -> list[Deal]:
     """Return the deals of a match in their order."""
     found = [Deal(*row) for row in connection.execute(select(_deals).where(_deals.c.match == match))]

@@ -10,8 +10,11 @@ from tabletowers.store import schema
 
 _measures = schema.measures
 
-#: What operators can do. `link` is a link for a new password, `chat` the removal of a line of chat.
-Kind = Literal["ban", "unban", "mute", "unmute", "link", "close", "delete", "chat", "handled", "appoint", "dismiss"]
+#: What operators can do. `link` is a link for a new password, `chat` the removal of a line of chat, `circle` that of a
+#: circle.
+Kind = Literal[
+    "ban", "unban", "mute", "unmute", "link", "close", "delete", "chat", "circle", "handled", "appoint", "dismiss"
+]
 
 
 class Measure(NamedTuple):

@@ -23,7 +23,7 @@ from sqlalchemy import (
     update,
 )
 
-from tabletowers.store import measures, results, schema, snapshots
+from tabletowers.store import circles, measures, results, schema, snapshots
 from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
 
@@ -65,6 +65,10 @@ class Person(msgspec.Struct):
     muted_until: int | None = None
     ban_reason: str | None = None
     mute_reason: str | None = None
+    #: The kinds of notices that the person has switched off.
+    unwanted: list[str] | None = None
+    #: When a notice was last sent that was not about the person's turn.
+    noticed: int | None = None
     #: The ids of the people whom this person has blocked.
     blocks: list[str] = []
     #: The number of passkeys, and whether the person can log in through another site.
@@ -129,6 +133,16 @@ def change(connection: Connection, person: str, /, **values: Any) -> bool:
     if "mail" in values:
         _void_links(connection, person)
     return connection.execute(update(_people).where(_people.c.id == person).values(**values)).rowcount > 0
+
+
+def claim_notice(connection: Connection, person: str, now: int, pause: int) -> bool:
+    """Record that a person gets a notice now, unless they have had one in the last `pause` milliseconds.
+
+    Returns whether the notice may be sent. Of several servers, only one may send it.
+    """
+    due = or_(_people.c.noticed.is_(None), _people.c.noticed <= now - pause)
+    row = update(_people).where(_people.c.id == person, due).values(noticed=now)
+    return connection.execute(row).rowcount > 0
 
 
 def search(connection: Connection, name: str) -> list[Person]:
@@ -244,12 +258,17 @@ def forget_endings(connection: Connection, before: int) -> None:
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
     """Return the ids of up to `limit` guests who can be deleted.
 
-    These are guests whose devices have all expired, and guests who have never sat at a table and have not been seen for
-    `unused` milliseconds. Guests with an unfinished game, and people who can log in on a new device, are left out.
+    These are guests whose devices have all expired, and guests who have never sat at a table, are in no circle and have
+    not been seen for `unused` milliseconds. Guests with an unfinished game, and people who can log in on a new device,
+    are left out.
     """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
     devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
-    seated = select(_members.c.person).where(_members.c.person == _people.c.id).exists()
+    in_circle = schema.circle_members.c.person == _people.c.id
+    seated = or_(
+        select(_members.c.person).where(_members.c.person == _people.c.id).exists(),
+        select(schema.circle_members.c.person).where(in_circle).exists(),
+    )
     unfinished = (
         select(_members.c.person)
         .join(schema.tables, schema.tables.c.id == _members.c.table)
@@ -368,6 +387,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "openids": [dict(row) for row in connection.execute(_of(_openids, person)).mappings()],
         "vacations": [dict(row) for row in connection.execute(_of(_vacations, person)).mappings()],
         "measures": measures.about(connection, person),
+        **circles.everything_about(connection, person),
     }
 
 
@@ -411,6 +431,7 @@ def remove(connection: Connection, person: str) -> list[str]:
     own = update(schema.measures).where(schema.measures.c.person == person)
     connection.execute(own.values(person=None))
     results.forget(connection, person)
+    circles.forget(connection, person, time.time_ns() // 1_000_000)
     _end(connection, person)
     return tables
 

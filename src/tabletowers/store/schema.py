@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "sync"
+REVISION = "circles"
 
 people = Table(
     "people",
@@ -45,6 +45,10 @@ people = Table(
     #: Why the person is banned or muted, as told to the person.
     Column("ban_reason", Text),
     Column("mute_reason", Text),
+    #: The kinds of notices that the person has switched off; None for none.
+    Column("unwanted", JSON),
+    #: When a notice was last sent that was not about the person's turn; None if never.
+    Column("noticed", BigInteger),
 )
 
 #: Tokens of devices. Only the SHA-256 of a token is stored.
@@ -331,6 +335,89 @@ match_bots = Table(
     #: The moves of all seats, from which the game can be replayed.
     Column("moves", JSON, nullable=False),
     Column("luck", Float),
+)
+
+#: Circles: people who know each other and play together.
+circles = Table(
+    "circles",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(10), nullable=False),
+    #: The member who looks after it: whoever founded it, or the person to whom it was handed over.
+    Column("owner", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    #: The secret of the link with which people join.
+    Column("invite", String(24), nullable=False),
+    #: The address of a webhook, in Discord's format, for what happens in the circle.
+    Column("webhook", Text),
+)
+
+circle_members = Table(
+    "circle_members",
+    meta,
+    Column("circle", String(16), primary_key=True),
+    Column("person", String(16), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)
+
+#: The tables that members have opened for their circle. At all other tables, a circle has no part.
+circle_tables = Table(
+    "circle_tables",
+    meta,
+    Column("table", String(16), primary_key=True),
+    Column("circle", String(16), nullable=False, index=True),
+)
+
+#: Leagues of circles: every player meets every other one once.
+leagues = Table(
+    "leagues",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("circle", String(16), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    #: How many days each round lasts.
+    Column("days", Integer, nullable=False),
+    #: The member who made it; None after that person has deleted their account.
+    Column("host", String(16)),
+    Column("created", BigInteger, nullable=False),
+    #: When it began, and when its last game was over; None before.
+    Column("began", BigInteger),
+    Column("ended", BigInteger),
+)
+
+league_players = Table(
+    "league_players",
+    meta,
+    Column("league", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    #: None after that person has deleted their account.
+    Column("person", String(16), index=True),
+    #: When the player gave up the games that had not begun; None while they take part.
+    Column("left", BigInteger),
+)
+
+league_games = Table(
+    "league_games",
+    meta,
+    Column("league", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    #: The time by which it has to begin, not counting the vacations of its players.
+    Column("closes", BigInteger, nullable=False),
+    #: The table at which it is played; None before.
+    Column("table", String(16), unique=True),
+)
+
+#: Who plays in the games of leagues, by the players' numbers.
+league_seats = Table(
+    "league_seats",
+    meta,
+    Column("league", String(16), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    #: When the player was last told that the league waits for this game; None if never.
+    Column("noticed", BigInteger),
 )
 
 #: One row for each attempt at a deal whose secret is unpublished, to count those from one network address.

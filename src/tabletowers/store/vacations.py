@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
@@ -23,6 +25,15 @@ def since(connection: Connection, person: str, at: int) -> list[Vacation]:
     query = select(_vacations.c.begins, _vacations.c.ends)
     overlapping = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
     return [Vacation(*row) for row in connection.execute(overlapping)]
+
+
+def of_several(connection: Connection, people: Sequence[str], at: int) -> dict[str, list[Vacation]]:
+    """Return people's vacations that end after the time `at`, by person."""
+    query = select(_vacations).where(_vacations.c.person.in_(people), _vacations.c.ends > at)
+    found: defaultdict[str, list[Vacation]] = defaultdict(list)
+    for row in connection.execute(query.order_by(_vacations.c.begins)):
+        found[row.person].append(Vacation(row.begins, row.ends))
+    return found
 
 
 def add(connection: Connection, person: str, begins: int, ends: int) -> None:

@@ -961,6 +961,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the circles that you are in. */
+        get: operations["my_circles"];
+        put?: never;
+        /** Make a circle, which others join by its link. */
+        post: operations["make_circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a circle that you are in: its members, its board of this week, its tables, matches and leagues. */
+        get: operations["circle_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the name, the colour, the link or the webhook of a circle that you look after. */
+        patch: operations["change_circle"];
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the circle to which a link leads, before you join it. */
+        get: operations["invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the circle to which a link leads. */
+        post: operations["join_circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/members/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a circle, or remove another person from a circle that you look after. */
+        delete: operations["leave_circle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hand a circle that you look after over to another member. */
+        put: operations["hand_over"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a waiting table of a circle that matches your preferences, or open one that only its members see. */
+        post: operations["seek_in_circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down at a table of a circle. The game begins when the table is full. */
+        post: operations["join_in_circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a match for the members of a circle. */
+        post: operations["make_match_of_circle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a league, which members of the circle can join until it begins. You take part in it. */
+        post: operations["make_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/leagues/{league}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take part in a league that has not begun. */
+        put: operations["join_league"];
+        post?: never;
+        /** Leave a league. After it has begun, your games that have not begun are not played. */
+        delete: operations["leave_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/leagues/{league}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a league that you have made, or a league of a circle that you look after: every two players meet once. */
+        post: operations["begin_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/circles/{circle}/leagues/{league}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down at the table of your game in a league. The first player opens it; the game begins when all are there. */
+        post: operations["play_in_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/exercises": {
         parameters: {
             query?: never;
@@ -1729,6 +1953,40 @@ export interface paths {
         put?: never;
         /** Delete a match with all its results. Games at its tables that are not over can be finished. */
         post: operations["remove_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the circles whose names contain a search string. */
+        get: operations["find_circles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/circles/{circle}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a circle. Its tables, and the results of its games, remain. */
+        post: operations["remove_circle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3217,6 +3475,292 @@ export interface components {
             seq: number;
         };
         /**
+         * MyCircles
+         * @description The circles that you are in.
+         */
+        MyCircles: {
+            circles: components["schemas"]["CircleInfo"][];
+        };
+        /**
+         * CircleInfo
+         * @description A circle in the list of your own ones.
+         */
+        CircleInfo: {
+            id: string;
+            name: string;
+            colour: string;
+            people: number;
+        };
+        /**
+         * NewCircle
+         * @description A request for a new circle: its name and its colour.
+         */
+        NewCircle: {
+            name: string;
+            /**
+             * @default blue
+             * @enum {unknown}
+             */
+            colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
+        };
+        /**
+         * CircleId
+         * @description The id of a circle, and the secret of the link with which others join it.
+         */
+        CircleId: {
+            circle: string;
+            invite: string;
+        };
+        /**
+         * CirclePage
+         * @description A circle as its members see it. `webhook` is its address if you look after the circle, otherwise null.
+         */
+        CirclePage: {
+            id: string;
+            name: string;
+            colour: string;
+            people: number;
+            now: number;
+            owner: boolean;
+            invite: string;
+            webhook: string | null;
+            members: components["schemas"]["CircleMember"][];
+            board: components["schemas"]["Board"];
+            tables: components["schemas"]["CircleTable"][];
+            matches: components["schemas"]["MatchInfo"][];
+            leagues: components["schemas"]["LeagueInfo"][];
+        };
+        /**
+         * CircleMember
+         * @description A person in a circle. `here` says whether they have the page open, `owner` whether they look after the circle.
+         */
+        CircleMember: {
+            id: string;
+            name: string;
+            joined: number;
+            owner: boolean;
+            here: boolean;
+            away_until: number | null;
+        };
+        /**
+         * Board
+         * @description The board of this week, which begins on Monday: its days until today, the match, and a line for each member.
+         */
+        Board: {
+            days: string[];
+            match: string | null;
+            length: number;
+            lines: components["schemas"]["BoardLine"][];
+        };
+        /**
+         * BoardLine
+         * @description What a member has done this week.
+         *
+         *         `solved` has the days whose tasks they have solved, by kind of task. `match` is how many deals of the match of the
+         *         week they have played, and `score` their share of the matchpoints in the deals that you have finished, or null.
+         *         `ratings` has their rating in each game in which they have one.
+         */
+        BoardLine: {
+            person: string;
+            solved: {
+                [key: string]: string[];
+            };
+            deals: components["schemas"]["BoardDeal"][];
+            match: number;
+            score: number | null;
+            ratings: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * BoardDeal
+         * @description A member's attempt at a deal of the day. `lead` is null until it is over and you may see it.
+         */
+        BoardDeal: {
+            day: string;
+            game: string;
+            ended: boolean;
+            lead: number | null;
+        };
+        /**
+         * CircleTable
+         * @description An unfinished table of a circle, and the secret with which its members may look at it.
+         */
+        CircleTable: {
+            invite: string;
+            table: components["schemas"]["Summary"];
+        };
+        /**
+         * Summary
+         * @description A table's summary, as it appears in a list of tables.
+         */
+        Summary: {
+            id: string;
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+            outcome: ("cancelled" | "finished" | "stopped") | null;
+            /** @enum {unknown} */
+            visibility: "lobby" | "private";
+            host: string;
+            seats: components["schemas"]["SeatInfo"][];
+            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            created: number;
+            changed: number;
+            your_turn: boolean;
+            deadline: number | null;
+            ply: number;
+            /** @default null */
+            deal: string | null;
+        };
+        /**
+         * LeagueInfo
+         * @description A league: its players, its games and its table. It begins with at least `size` and at most `most` players.
+         *
+         *         `host` is the person who made it, and `mine` is your number, or null if you don't take part.
+         */
+        LeagueInfo: {
+            id: string;
+            game: string;
+            days: number;
+            host: string | null;
+            created: number;
+            began: number | null;
+            over: boolean;
+            size: number;
+            most: number;
+            mine: number | null;
+            players: components["schemas"]["LeaguePlayer"][];
+            games: components["schemas"]["LeagueGame"][];
+            table: components["schemas"]["LeagueLine"][];
+        };
+        /**
+         * LeaguePlayer
+         * @description A player of a league. `person` is null after that person has deleted their account.
+         */
+        LeaguePlayer: {
+            number: number;
+            person: string | null;
+            name: string | null;
+            left: boolean;
+        };
+        /**
+         * LeagueGame
+         * @description A game of a league, with the numbers of its players. It has to begin until `until`.
+         *
+         *         `table` is set if you play in it and there is a table. `places` are those of its players, from 0, once it is over.
+         */
+        LeagueGame: {
+            number: number;
+            round: number;
+            until: number;
+            players: number[];
+            /** @enum {unknown} */
+            stage: "missed" | "off" | "open" | "over" | "running" | "waiting";
+            table: string | null;
+            places: number[] | null;
+        };
+        /**
+         * LeagueLine
+         * @description A player's line in the table of a league. A meeting that is won gives two points, a draw one.
+         */
+        LeagueLine: {
+            place: number;
+            player: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            points: number;
+        };
+        /**
+         * CircleChange
+         * @description A request to change a circle's name or colour, or the address of its webhook (null for none).
+         *
+         *         With `new_link`, the link for joining gets a new secret, and the old one no longer works.
+         */
+        CircleChange: {
+            name?: string;
+            /** @enum {unknown} */
+            colour?: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
+            webhook?: string | null;
+            /** @default false */
+            new_link: boolean;
+        };
+        /**
+         * Invitation
+         * @description The circle to which a link leads, and whether you are in it already.
+         */
+        Invitation: {
+            id: string;
+            name: string;
+            colour: string;
+            people: number;
+            member: boolean;
+        };
+        /**
+         * CircleInvite
+         * @description The secret of the link with which people join a circle.
+         */
+        CircleInvite: {
+            invite: string;
+        };
+        /**
+         * CircleOwner
+         * @description The member to whom a circle is handed over.
+         */
+        CircleOwner: {
+            person: string;
+        };
+        /**
+         * CircleSeek
+         * @description A search for players in a circle: the game, the number of players, and the clock.
+         */
+        CircleSeek: {
+            game: string;
+            /** @default null */
+            players: number | null;
+            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            nonce: string | null;
+        };
+        /**
+         * Sought
+         * @description The table at which you have been seated.
+         *
+         *         `joined` says whether another person was already there, and `started` says whether the game has begun.
+         */
+        Sought: {
+            table: string;
+            joined: boolean;
+            started: boolean;
+        };
+        /**
+         * CircleJoin
+         * @description A request to sit down at a table of a circle. The game begins when the table is full.
+         */
+        CircleJoin: {
+            /** @default null */
+            nonce: string | null;
+        };
+        /**
+         * NewLeague
+         * @description A request for a league of a circle: the game, and how many days each round lasts.
+         */
+        NewLeague: {
+            game: string;
+            /** @default 7 */
+            days: number;
+        };
+        /**
+         * LeagueId
+         * @description The id of a league.
+         */
+        LeagueId: {
+            league: string;
+        };
+        /**
          * Exercises
          * @description The exercises that are due, how many you have in total, how many are due, and when the next one becomes due.
          */
@@ -3397,6 +3941,7 @@ export interface components {
             /** @enum {unknown} */
             webhook_kind: "discord" | "plain" | "slack";
             notices: boolean;
+            unwanted: string[];
             push: boolean;
             blocks: string[];
             muted_until: number | null;
@@ -3415,6 +3960,7 @@ export interface components {
             /** @enum {unknown} */
             webhook_kind?: "discord" | "plain" | "slack";
             notices?: boolean;
+            unwanted?: ("can_begin" | "league_waits" | "match_ends" | "sat_down")[];
         };
         /**
          * DeviceCode
@@ -3450,31 +3996,6 @@ export interface components {
         MyTables: {
             tables: components["schemas"]["Summary"][];
             set_aside: string[];
-        };
-        /**
-         * Summary
-         * @description A table's summary, as it appears in a list of tables.
-         */
-        Summary: {
-            id: string;
-            game: string;
-            rules: number;
-            options: Record<string, never>;
-            /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            outcome: ("cancelled" | "finished" | "stopped") | null;
-            /** @enum {unknown} */
-            visibility: "lobby" | "private";
-            host: string;
-            seats: components["schemas"]["SeatInfo"][];
-            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            created: number;
-            changed: number;
-            your_turn: boolean;
-            deadline: number | null;
-            ply: number;
-            /** @default null */
-            deal: string | null;
         };
         /**
          * PushKey
@@ -3624,17 +4145,6 @@ export interface components {
             clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             /** @default null */
             nonce: string | null;
-        };
-        /**
-         * Sought
-         * @description The table at which you have been seated.
-         *
-         *         `joined` says whether another person was already there, and `started` says whether the game has begun.
-         */
-        Sought: {
-            table: string;
-            joined: boolean;
-            started: boolean;
         };
         /**
          * Join
@@ -3797,6 +4307,13 @@ export interface components {
             removed: string | null;
         };
         /**
+         * FoundCircles
+         * @description Circles that an operator has searched for.
+         */
+        FoundCircles: {
+            circles: components["schemas"]["CircleInfo"][];
+        };
+        /**
          * Measures
          * @description What operators have done, newest first. `next` is the value of `before` for the next page, or null at the end.
          */
@@ -3816,7 +4333,7 @@ export interface components {
             at: number;
             operator: components["schemas"]["FoundPerson"] | null;
             /** @enum {unknown} */
-            kind: "appoint" | "ban" | "chat" | "close" | "delete" | "dismiss" | "handled" | "link" | "mute" | "unban" | "unmute";
+            kind: "appoint" | "ban" | "chat" | "circle" | "close" | "delete" | "dismiss" | "handled" | "link" | "mute" | "unban" | "unmute";
             person: components["schemas"]["FoundPerson"] | null;
             table: string | null;
             reason: string;
@@ -3908,6 +4425,8 @@ export interface components {
         /**
          * OpponentInfo
          * @description An opponent (a person or a bot) that a person has played against, and how often each of the two placed higher.
+         *
+         *         Two bots of one strength in a game are one opponent, and the higher of them counts.
          */
         OpponentInfo: {
             person: string | null;
@@ -6724,6 +7243,673 @@ export interface operations {
             };
         };
     };
+    my_circles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCircles"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCircle"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    circle_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CirclePage"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    invitation: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleInvite"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    hand_over: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleOwner"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seek_in_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleSeek"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join_in_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleJoin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_match_of_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    play_in_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                league: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleJoin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     my_exercises: {
         parameters: {
             query?: never;
@@ -8845,6 +10031,88 @@ export interface operations {
             header?: never;
             path: {
                 match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    find_circles: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCircles"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_circle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
             };
             cookie?: never;
         };

@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 
 /** The texts of a language that every page needs, including those of all games, and files that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
-const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company,drawn}.ftl', {
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company,circles,drawn}.ftl', {
   query: '?raw',
   import: 'default',
 });

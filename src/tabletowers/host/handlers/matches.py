@@ -38,4 +38,5 @@ async def strengths_record(call: Call) -> dict[str, Any]:
     """Get the record of the game in which a strength played a deal of a match that is over for everybody."""
     call.take_long()
     strength = call.query.get("strength", CONTESTANTS[0])
-    return (await call.services.matches.record(call.path["match"], call.query.get("deal", 1), strength)).to_json()
+    record = await call.services.matches.record(call.path["match"], call.query.get("deal", 1), strength, call.who)
+    return record.to_json()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -48,6 +48,10 @@ class Field:
     def scores(self, deal: int) -> dict[tuple[str, bool], Score]:
         """Return the results of a deal, by player and by whether that is a bot."""
         return {(score.player, score.is_bot): score for score in self._scores if score.deal == deal}
+
+    def played(self) -> Counter[str]:
+        """Return the number of deals in which each person has a result."""
+        return Counter(score.player for score in self._scores if not score.is_bot)
 
     @property
     def is_large(self) -> bool:

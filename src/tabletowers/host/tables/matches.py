@@ -25,6 +25,7 @@ from tabletowers.host.matches import (
     of_week,
     private,
     week_of,
+    weekly_name,
 )
 from tabletowers.host.ports import MatchStore, People, Person, Room
 from tabletowers.host.requests import NewMatch
@@ -81,6 +82,12 @@ class Matches:
         if match is None or match.opens > self._clock():
             raise Refused("no_such_match", "there is no such match")
         return match
+
+    async def _find_for(self, name: str, viewer: Person | None) -> Match:
+        """Return the match with this id. Raises Refused if there is none that `viewer` may see."""
+        if not await self._room.may_see(name, viewer):
+            raise Refused("no_such_match", "there is no such match")
+        return await self.find(name)
 
     async def make(self, person: Person, wish: NewMatch, circle: str | None = None) -> Match:
         """Make the private match that a person requests, and let the strengths begin to play it."""
@@ -141,6 +148,21 @@ class Matches:
         infos = await self._infos(found, viewer)
         return [infos[match.id] for match in found]
 
+    async def of_week(self, viewer: Person, people: Sequence[str]) -> tuple[Match, dict[str, tuple[int, float | None]]]:
+        """Return the match of this week, and for these people how many deals they have played, and their score.
+
+        Scores are those over the deals that the viewer has finished. They are None if there are none, and for people
+        without a result in them. Raises Refused if there is no match this week.
+        """
+        match = await self.find(weekly_name(week_of(self._clock())))
+        attempts = await self._store.attempts(match.id, viewer.id)
+        seen = tuple(number for number, deal in enumerate(match.deals, 1) if _has_ended(attempts.get(deal)))
+        field = await self._fields.of(match)
+        placed = await asyncio.to_thread(field.standings, seen) if seen else []
+        scores = {one.line.player: one.line.score for one in placed if not one.line.is_bot}
+        played = field.played()
+        return match, {person: (played[person], scores.get(person)) for person in people}
+
     async def _announced(self, matches: Sequence[Match]) -> NextMatch | None:
         if not matches:
             return None
@@ -176,7 +198,7 @@ class Matches:
         Deals are compared that the viewer has finished, and all once the match is over. With `deal`, only that one is
         compared. Raises Refused if the viewer may not see its results yet.
         """
-        match = await self.find(name)
+        match = await self._find_for(name, viewer)
         await self._wake()
         deals = await self._deals_of(match)
         attempts = {} if viewer is None else await self._store.attempts(match.id, viewer.id)
@@ -249,9 +271,9 @@ class Matches:
     async def _names(self, players: Sequence[tuple[str, bool]]) -> Mapping[str, Person]:
         return await self._people.several([player for player, is_bot in players if not is_bot])
 
-    async def record(self, name: str, deal: int, strength: str) -> Record:
+    async def record(self, name: str, deal: int, strength: str, viewer: Person | None) -> Record:
         """Return the game in which a strength played a deal. Raises Refused until the match is over for everybody."""
-        match = await self.find(name)
+        match = await self._find_for(name, viewer)
         found = next((one for one in await self._deals_of(match) if one.id == deal_name(match.id, deal)), None)
         if found is None:
             raise Refused("no_such_deal", "there is no such deal")

@@ -95,6 +95,13 @@ class Deals:
             assert deal is not None
         return deal
 
+    async def _find_for(self, name: str, viewer: Person | None) -> Deal:
+        """Return the shared deal with this id. Raises Refused if there is none that `viewer` may see."""
+        deal = await self.find(name)
+        if deal.match is not None and not await self._room.may_see(deal.match, viewer):
+            raise Refused("no_such_deal", "there is no such deal")
+        return deal
+
     async def prepare(self) -> None:
         """Draw the deals for today and tomorrow that don't exist yet.
 
@@ -147,7 +154,7 @@ class Deals:
 
         Raises Refused if too many attempts at this deal have been started from the same network.
         """
-        deal = await self.find(name)
+        deal = await self._find_for(name, person)
         before = await self._store.attempt(name, person.id)
         if before is not None:
             return before.table
@@ -214,7 +221,7 @@ class Deals:
 
         Other people's results are included only if `viewer` may see them.
         """
-        deal = await self.find(name)
+        deal = await self._find_for(name, viewer)
         mine = None if viewer is None else await self._store.attempt(name, viewer.id)
         began, playing = await self._store.count(name)
         may_look = await self._store.may_look(name, None if viewer is None else viewer.id)

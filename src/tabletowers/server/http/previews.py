@@ -137,6 +137,8 @@ async def _of_deal(services: Services, name: str, say: Catalogue) -> Preview | N
 async def _of_match(services: Services, name: str, say: Catalogue) -> Preview | None:
     """Return the link preview of a match: the game, and the week or the person who made it, but no cards."""
     match = await services.matches.find(name)
+    if match.circle is not None:
+        return None
     game = say(f"{match.game}-title")
     if match.kind == "week":
         title = say("preview-match-week-title", game=game, day=_day(match.opens))

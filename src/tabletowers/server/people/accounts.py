@@ -44,6 +44,7 @@ def profile(person: Person) -> Me:
         webhook=person.webhook,
         webhook_kind=person.webhook_kind,
         notices=person.notices,
+        unwanted=person.unwanted or [],
         push=person.push is not None,
         blocks=person.blocks,
         muted_until=person.muted_until,

@@ -1,4 +1,7 @@
-"""Your-turn notices by web push, email and webhook, for people who are not at the table."""
+"""Notices by web push, email and webhook, for people who are not at the table.
+
+Most say that it is a person's turn. Of all others, a person gets at most one a day.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,15 @@ from urllib.parse import urlsplit
 
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.limits import Buckets
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people import mail as mails
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.outbound import SECONDS, NotAccepted, is_address, post
 from tabletowers.server.people.server_keys import made_key
+from tabletowers.server.requests import NoticeKind
 from tabletowers.server.settings import Settings
-from tabletowers.store import Person, Store
+from tabletowers.store import Circle, Person, Store, people
 from tabletowers.table import Refused
 from tabletowers.text import catalogue
 
@@ -41,6 +46,8 @@ _GONE = (404, 410)
 _AUTH = 16
 #: The name of the server's key for web push.
 _PUSH_KEY = "push"
+#: How long a person gets no other notice after one that was not about their turn, in milliseconds.
+DAY = 24 * 3600 * 1000
 
 #: The channels for notices.
 Way = Literal["push", "mail", "webhook"]
@@ -123,13 +130,20 @@ class Notices:
     """
 
     def __init__(
-        self, store: Store, accounts: Accounts, mail: Mail, settings: Settings, address_of: Callable[[str], str]
+        self,
+        store: Store,
+        accounts: Accounts,
+        mail: Mail,
+        settings: Settings,
+        clock: Clock,
+        address_of: Callable[[str], str],
     ) -> None:
         """Initialise the instance. `address_of` returns a person's last known network, or their id if none is known."""
         self._store = store
         self._accounts = accounts
         self._mail = mail
         self._settings = settings
+        self._clock = clock
         self._address_of = address_of
         self._web, self._mails = (_Lane(name) for name in ("notices", "mails"))
         self._rate = Buckets(settings.limits.notices)
@@ -159,9 +173,39 @@ class Notices:
         title = text(f"{game}-title")
         notice = {"notice": "your_turn", "table": table, "game": game, "title": title, "url": link}
         notice["body"] = text("web-your-turn")
-        words = text("mail-your-turn", game=title, link=link)
-        ways = [self._by(way, person, notice, words) for way in self.ways(person)]
-        await asyncio.gather(*ways)
+        await self._by_all(person, notice, text("mail-your-turn", game=title, link=link))
+
+    async def inform(self, person: Person, kind: NoticeKind, game: str, path: str, **more: str) -> bool:
+        """Send a notice that is not about a person's turn, and return whether that was allowed.
+
+        It is not if the person has switched off this kind of notices, can't be reached, or has had such a notice within
+        a day. `path` is what the notice leads to, and `more` are further keys for programs.
+        """
+        if not person.notices or kind in (person.unwanted or ()) or not self.ways(person):
+            return False
+        if not await self._store.write(people.claim_notice, person.id, self._clock(), DAY):
+            return False
+        text, link = catalogue(person.language), f"{self._settings.public}{path}"
+        title = text(f"{game}-title")
+        notice = {"notice": kind, **more, "game": game, "title": title, "url": link}
+        notice["body"] = text("notice-body", kind=kind)
+        await self._by_all(person, notice, f"{title}: {notice['body']}\n{link}")
+        return True
+
+    async def _by_all(self, person: Person, notice: dict[str, Any], words: str) -> None:
+        await asyncio.gather(*(self._by(way, person, notice, words) for way in self.ways(person)))
+
+    async def announce(self, circle: Circle, words: str) -> Exception | None:
+        """Send a message to a circle's webhook, and return the error if that fails.
+
+        It leads to the circle's page, which only its members can open.
+        """
+        assert circle.webhook is not None
+        self._rate.take(circle.id)
+        link = f"{self._settings.public}/circles/{circle.id}"
+        address, body = circle.webhook, webhook_body("discord", {"title": circle.name, "body": words, "url": link})
+        whose, headers = Whose(self._address_of(circle.owner), circle.owner), {"Content-Type": "application/json"}
+        return await self._send("webhook", whose, lambda: self._post(address, body, headers))
 
     def ways(self, person: Person) -> list[Way]:
         """Return the channels through which a person can be notified."""

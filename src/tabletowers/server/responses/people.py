@@ -23,6 +23,8 @@ class Me(Struct):
     webhook: str | None
     webhook_kind: Literal["plain", "discord", "slack"]
     notices: bool
+    #: The kinds of notices that the person has switched off.
+    unwanted: list[str]
     push: bool
     blocks: list[str]
     muted_until: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import UNSET
@@ -31,16 +32,29 @@ class Seeking:
         self._hosting = hosting
         self._accounts = accounts
         self._store = store
+        #: Called when a person has sat down at a table that still waits: for more players, or for its host to begin.
+        self.on_seated: Callable[[LiveTable, str], None] = lambda live, person: None
 
     async def join(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
         """Seat a person at a table. Raises Refused if the host or another person there has blocked the person."""
+        await self._seat(live, person, wish)
+        self.on_seated(live, person.id)
+
+    async def join_and_begin(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
+        """Seat a person at a table, whose game begins when it is full. Raises Refused as `join` does."""
+        await self._seat(live, person, wish)
+        await self._start_if_full(live)
+        if live.table.status == "waiting":
+            self.on_seated(live, person.id)
+
+    async def _seat(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
         there = await self._accounts.several([*live.table.people(), live.table.host])
         if any(person.id in other.blocks for other in there.values()):
             raise Refused("blocked", "a person at this table has blocked you")
         await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
 
     async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:
-        """Seat a person at a suitable waiting table, or else at a new one.
+        """Seat a person at a suitable waiting table in the lobby, or else at a new one.
 
         The game begins when the table is full. Returns the table, and whether other people were already there.
         """
@@ -48,39 +62,54 @@ class Seeking:
         if not games:
             raise Refused("no_such_game", f"unknown game; choose from {', '.join(GAMES)}")
         await self._hosting.room.check_table(person)
-        for line in reversed(await self._store.read(table_index.in_lobby, games, MOST_SOUGHT)):
-            if line.status != "waiting":
-                continue
+        listed = await self._store.read(table_index.in_lobby, games, MOST_SOUGHT)
+        waiting = [line.id for line in reversed(listed) if line.status == "waiting"]
+        live = await self.join_one_of(waiting, person, wish, "lobby")
+        if live is not None:
+            return live, True
+        return await self.open(person, wish, games[0], "lobby"), False
+
+    async def join_one_of(
+        self, tables: Sequence[str], person: Person, wish: Seek, visibility: requests.Visibility
+    ) -> LiveTable | None:
+        """Seat a person at the first suitable one of some tables, and return it, or None if there is none."""
+        for name in tables:
             try:
-                live = await self._registry.live(line.id)
-                if await self._suits(live, person, wish):
-                    await self.join(live, person, requests.Join(nonce=wish.nonce))
-                    await self._start_if_full(live)
-                    return live, True
+                live = await self._registry.live(name)
+                if live.table.game.name in wish.games and await self._suits(live, person, wish, visibility):
+                    await self.join_and_begin(live, person, requests.Join(nonce=wish.nonce))
+                    return live
             except Refused as refused:
                 # Another person was faster, or the table can't be read. The next table is tried.
                 log.debug("a suitable table could not be joined: %s", refused.code)
-        rules = find_game(games[0])
+        return None
+
+    async def open(self, person: Person, wish: Seek, game: str, visibility: requests.Visibility) -> LiveTable:
+        """Return a new table with open chairs, at which a person waits for others.
+
+        It has already been counted towards the person's limit.
+        """
+        rules = find_game(game)
         players = wish.players
         if players is None or players not in rules.seats:
             players = min(max(USUAL, rules.seats[0]), rules.seats[-1])
         seats = [requests.SeatWish("me"), *(requests.SeatWish("open") for _ in range(players - 1))]
         clock = None if wish.clock is UNSET else wish.clock
         live = await self._hosting.create_counted(
-            person, requests.NewTable(game=games[0], seats=seats, visibility="lobby", clock=clock, hints=False)
+            person, requests.NewTable(game=game, seats=seats, visibility=visibility, clock=clock, hints=False)
         )
         if wish.nonce is not None:
             share = requests.NonceIn(wish.nonce)
             await self._registry.run(live, partial(commands.give_nonce, person=person.id, request=share))
-        return live, False
+        return live
 
-    async def _suits(self, live: LiveTable, person: Person, wish: Seek) -> bool:
+    async def _suits(self, live: LiveTable, person: Person, wish: Seek, visibility: requests.Visibility) -> bool:
         """Return whether a waiting table matches a person's preferences.
 
         A table does not match if anyone there has blocked the person or is blocked by them.
         """
         table = live.table
-        if table.status != "waiting" or table.settings.visibility != "lobby" or table.created.options:
+        if table.status != "waiting" or table.settings.visibility != visibility or table.created.options:
             return False
         if table.seats_of(person.id) or all(chair.kind != "open" for chair in table.chairs):
             return False

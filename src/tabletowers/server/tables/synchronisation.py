@@ -72,7 +72,7 @@ class Synchronisation:
             known = tables.get(news["seen"])
             if known is not None:
                 known.note(news["person"], self._clock())
-        elif "turn" in news or "told" in news:
+        elif "turn" in news or "told" in news or "notice" in news:
             self._turns.hear(news)
         elif "ended" in news:
             await self._sessions.end(news["ended"], news["token"])

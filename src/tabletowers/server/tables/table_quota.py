@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletowers.host.deals import PRIVATE
 from tabletowers.host.ports import Person
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.limits import RateLimits, Whereabouts
@@ -52,6 +53,12 @@ class ServerRoom:
         now = self._clock()
         if await self._store.read(matches.open_of, person.id, now) >= self._limits.matches_per_person:
             raise Refused("too_many", "too many of your matches are still open", retry_after=3600)
+
+    async def may_see(self, match: str, person: Person | None) -> bool:
+        """Return whether a person may see a match. A match of a circle is for its members."""
+        if not match.startswith(PRIVATE):
+            return True
+        return await self._store.read(matches.may_see, match, None if person is None else person.id)
 
     def check_seats(self, seats: Sequence[SeatWish]) -> None:
         """Accept any seats, because on a server other people can take the open ones."""

@@ -61,6 +61,14 @@ account-unsubscribe-done = Erledigt. Du bekommst keine Mails mehr.
 # Notices
 account-notices = Wenn ich am Zug bin
 account-notices-any = Sag mir Bescheid, wenn ich am Zug bin
+account-notices-others = Andere Benachrichtigungen
+account-notices-others-help = Davon höchstens eine am Tag.
+account-notices-kind = { $kind ->
+    [sat_down] Jemand hat sich an meinen Tisch gesetzt
+    [can_begin] Mein Tisch ist voll und kann beginnen
+    [match_ends] Ein Wettkampf, den ich spiele, endet morgen
+   *[league_waits] Die Liga wartet auf mich
+}
 account-notices-push = Auf diesem Gerät
 account-notices-mail = { $state ->
     [none] Per Mail: Gib oben eine Adresse an.
@@ -176,6 +184,16 @@ mail-test = Das ist ein Test: Mails von Tabletowers kommen bei dir an.
     { $link }
 mail-way-out = Du bekommst diese Mail, weil deine Adresse bei Tabletowers angegeben wurde. Um keine mehr zu bekommen:
 notice-test = Das ist ein Test: Benachrichtigungen kommen bei dir an.
+notice-body = { $kind ->
+    [sat_down] Jemand hat sich an deinen Tisch gesetzt.
+    [can_begin] Dein Tisch ist voll: Die Partie kann beginnen.
+    [match_ends] Dieser Wettkampf endet morgen, und du hast noch Partien zu spielen.
+   *[league_waits] Die Liga wartet auf dich.
+}
+notice-chairs-left = { $chairs ->
+    [one] Noch ein Platz frei: { $game }
+   *[other] Noch { $chairs } Plätze frei: { $game }
+}
 
 # What went wrong
 error-wrong_password = Anmeldename und Passwort passen nicht zusammen.

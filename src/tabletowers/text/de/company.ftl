@@ -316,6 +316,7 @@ operators-measure = { $kind ->
     [close] Partie { $name } beendet:
     [delete] Tisch { $name } gelöscht:
     [chat] Nachricht von { $name } entfernt:
+    [circle] Kreis { $name } gelöscht:
     [handled] Meldungen über { $name } erledigt
     [appoint] { $name } betreibt jetzt auch den Server
    *[dismiss] { $name } betreibt den Server nicht mehr

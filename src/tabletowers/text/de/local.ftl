@@ -35,6 +35,7 @@ web-local-online = { $what ->
     [people] Seiten über Leute und ihre Wertungszahlen gibt es auf einem Server.
     [practice] Deine Fehler kommen nur auf einem Server als Übungen wieder. Hier kannst du jede beendete Partie analysieren lassen und aus jeder Stellung weiterspielen.
     [operators] Hier gibt es keinen Server, um den man sich kümmern müsste.
+    [circles] Kreise sind auf einem Server, wo alle sie erreichen.
    *[other] Konten, Passwörter, Benachrichtigungen und andere Geräte gehören zu einem Server. Hier muss sich niemand anmelden, und deine Spiele bleiben auf diesem Gerät.
 }
 web-local-instead = Auf dieser Seite kannst du gegen Bots und mit Leuten an diesem Gerät spielen, Rätsel lösen und die Spiele lernen. Um mit anderen zu spielen, öffne die Adresse eines Servers oder betreibe selbst einen: Die Dokumentation erklärt es unter „Running a table for others“.

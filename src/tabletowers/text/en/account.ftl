@@ -61,6 +61,14 @@ account-unsubscribe-done = Done. You’ll get no more mails.
 # Notices
 account-notices = When it’s my turn
 account-notices-any = Tell me when it’s my turn
+account-notices-others = Notices of other things
+account-notices-others-help = At most one of these a day.
+account-notices-kind = { $kind ->
+    [sat_down] A player has sat down at my table
+    [can_begin] My table is full and can begin
+    [match_ends] A match that I play ends tomorrow
+   *[league_waits] The league waits for me
+}
 account-notices-push = On this device
 account-notices-mail = { $state ->
     [none] By mail: give an address above.
@@ -176,6 +184,16 @@ mail-test = This is a test: mails from Tabletowers reach you.
     { $link }
 mail-way-out = You get this mail because your address was entered at Tabletowers. To get no more:
 notice-test = This is a test: notices reach you.
+notice-body = { $kind ->
+    [sat_down] A player has sat down at your table.
+    [can_begin] Your table is full: the game can begin.
+    [match_ends] This match ends tomorrow, and you have deals left to play.
+   *[league_waits] The league waits for you.
+}
+notice-chairs-left = { $chairs ->
+    [one] One chair left at { $game }
+   *[other] { $chairs } chairs left at { $game }
+}
 
 # What went wrong
 error-wrong_password = This login and this password don’t match.

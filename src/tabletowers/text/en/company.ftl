@@ -316,6 +316,7 @@ operators-measure = { $kind ->
     [close] ended the game { $name }:
     [delete] deleted the table { $name }:
     [chat] removed a line of { $name }:
+    [circle] deleted the circle { $name }:
     [handled] handled reports about { $name }
     [appoint] { $name } now runs the server, too
    *[dismiss] { $name } no longer runs the server

@@ -35,6 +35,7 @@ web-local-online = { $what ->
     [people] Pages about people and their ratings are at a server.
     [practice] Your slips come back as exercises only at a server. Here you can review every finished game and play on from any of its positions.
     [operators] There is no server here to look after.
+    [circles] Circles are at a server, where everybody can reach them.
    *[other] Accounts, passwords, notices and other devices belong to a server. Here nobody has to log in, and your games stay on this device.
 }
 web-local-instead = On this page you can play against bots and with people at this device, solve puzzles and learn the games. To play with others, open the address of a server, or run one yourself: the documentation says how under “Running a table for others”.

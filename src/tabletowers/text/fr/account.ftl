@@ -61,6 +61,14 @@ account-unsubscribe-done = C’est fait. Tu ne recevras plus d’e-mails.
 # Notices
 account-notices = Quand c’est à moi de jouer
 account-notices-any = Me prévenir quand c’est à moi de jouer
+account-notices-others = Autres notifications
+account-notices-others-help = Une par jour au plus.
+account-notices-kind = { $kind ->
+    [sat_down] Quelqu’un s’est assis à ma table
+    [can_begin] Ma table est complète et peut commencer
+    [match_ends] Un match que je joue finit demain
+   *[league_waits] Le championnat m’attend
+}
 account-notices-push = Sur cet appareil
 account-notices-mail = { $state ->
     [none] Par e-mail : donne une adresse ci-dessus.
@@ -176,6 +184,16 @@ mail-test = Ceci est un essai : les e-mails de Tabletowers te parviennent.
     { $link }
 mail-way-out = Tu reçois cet e-mail parce que ton adresse a été saisie sur Tabletowers. Pour ne plus en recevoir :
 notice-test = Ceci est un essai : les notifications te parviennent.
+notice-body = { $kind ->
+    [sat_down] Quelqu’un s’est assis à ta table.
+    [can_begin] Ta table est complète : la partie peut commencer.
+    [match_ends] Ce match finit demain, et il te reste des donnes à jouer.
+   *[league_waits] Le championnat t’attend.
+}
+notice-chairs-left = { $chairs ->
+    [one] Encore une place libre : { $game }
+   *[other] Encore { $chairs } places libres : { $game }
+}
 
 # What went wrong
 error-wrong_password = L’identifiant et le mot de passe ne correspondent pas.

@@ -322,6 +322,7 @@ operators-measure = { $kind ->
     [close] partie { $name } arrêtée :
     [delete] table { $name } supprimée :
     [chat] message de { $name } retiré :
+    [circle] cercle { $name } supprimé :
     [handled] signalements traités au sujet de { $name }
     [appoint] { $name } gère maintenant le serveur
    *[dismiss] { $name } ne gère plus le serveur

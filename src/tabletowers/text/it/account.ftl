@@ -61,6 +61,14 @@ account-unsubscribe-done = Fatto. Non riceverai più e-mail.
 # Notices
 account-notices = Quando tocca a me
 account-notices-any = Avvisami quando tocca a me
+account-notices-others = Altre notifiche
+account-notices-others-help = Di queste al massimo una al giorno.
+account-notices-kind = { $kind ->
+    [sat_down] Qualcuno si è seduto al mio tavolo
+    [can_begin] Il mio tavolo è al completo e si può cominciare
+    [match_ends] Un incontro che gioco finisce domani
+   *[league_waits] Il campionato aspetta me
+}
 account-notices-push = Su questo dispositivo
 account-notices-mail = { $state ->
     [none] Per e-mail: indica un indirizzo qui sopra.
@@ -176,6 +184,16 @@ mail-test = Questa è una prova: le e-mail di Tabletowers ti arrivano.
     { $link }
 mail-way-out = Ricevi questa e-mail perché il tuo indirizzo è stato inserito su Tabletowers. Per non riceverne più:
 notice-test = Questa è una prova: le notifiche ti arrivano.
+notice-body = { $kind ->
+    [sat_down] Qualcuno si è seduto al tuo tavolo.
+    [can_begin] Il tuo tavolo è al completo: si può cominciare.
+    [match_ends] Questo incontro finisce domani, e hai ancora distribuzioni da giocare.
+   *[league_waits] Il campionato aspetta te.
+}
+notice-chairs-left = { $chairs ->
+    [one] Ancora un posto libero: { $game }
+   *[other] Ancora { $chairs } posti liberi: { $game }
+}
 
 # What went wrong
 error-wrong_password = Il nome utente e la password non corrispondono.

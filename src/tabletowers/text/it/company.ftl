@@ -316,6 +316,7 @@ operators-measure = { $kind ->
     [close] chiusa la partita { $name }:
     [delete] cancellato il tavolo { $name }:
     [chat] rimosso un messaggio di { $name }:
+    [circle] cancellata la cerchia { $name }:
     [handled] esaminate le segnalazioni su { $name }
     [appoint] { $name } ora gestisce il server
    *[dismiss] { $name } non gestisce più il server

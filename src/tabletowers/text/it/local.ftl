@@ -35,6 +35,7 @@ web-local-online = { $what ->
     [people] Le pagine delle persone e le loro valutazioni stanno su un server.
     [practice] I tuoi errori tornano come esercizi solo su un server. Qui puoi analizzare ogni partita finita e riprenderla da qualsiasi posizione.
     [operators] Qui non c’è nessun server da gestire.
+    [circles] Le cerchie sono su un server, dove tutti possono raggiungerle.
    *[other] Account, password, notifiche e altri dispositivi appartengono a un server. Qui nessuno deve accedere, e le tue partite restano su questo dispositivo.
 }
 web-local-instead = In questa pagina puoi giocare contro i bot e con chi è davanti a questo dispositivo, risolvere rompicapi e imparare i giochi. Per giocare con altri apri l’indirizzo di un server, o gestiscine uno tu: la documentazione spiega come in «Running a table for others».

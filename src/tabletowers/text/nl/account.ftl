@@ -61,6 +61,14 @@ account-unsubscribe-done = Klaar. Je krijgt geen e-mails meer.
 # Notices
 account-notices = Als ik aan de beurt ben
 account-notices-any = Laat het me weten als ik aan de beurt ben
+account-notices-others = Andere meldingen
+account-notices-others-help = Hiervan hoogstens één per dag.
+account-notices-kind = { $kind ->
+    [sat_down] Er is iemand aan mijn tafel gaan zitten
+    [can_begin] Mijn tafel is vol en kan beginnen
+    [match_ends] Een wedstrijd die ik speel eindigt morgen
+   *[league_waits] De competitie wacht op mij
+}
 account-notices-push = Op dit apparaat
 account-notices-mail = { $state ->
     [none] Per e-mail: vul hierboven een adres in.
@@ -176,6 +184,16 @@ mail-test = Dit is een proef: e-mails van Tabletowers komen bij je aan.
     { $link }
 mail-way-out = Je krijgt deze e-mail omdat je adres is ingevuld bij Tabletowers. Om er geen meer te krijgen:
 notice-test = Dit is een proef: meldingen komen bij je aan.
+notice-body = { $kind ->
+    [sat_down] Er is iemand aan je tafel gaan zitten.
+    [can_begin] Je tafel is vol: de partij kan beginnen.
+    [match_ends] Deze wedstrijd eindigt morgen, en je hebt nog partijen te spelen.
+   *[league_waits] De competitie wacht op je.
+}
+notice-chairs-left = { $chairs ->
+    [one] Nog één plaats vrij: { $game }
+   *[other] Nog { $chairs } plaatsen vrij: { $game }
+}
 
 # What went wrong
 error-wrong_password = Gebruikersnaam en wachtwoord kloppen niet.

@@ -316,6 +316,7 @@ operators-measure = { $kind ->
     [close] partij { $name } beëindigd:
     [delete] tafel { $name } verwijderd:
     [chat] bericht van { $name } verwijderd:
+    [circle] kring { $name } verwijderd:
     [handled] meldingen over { $name } afgehandeld
     [appoint] { $name } beheert nu ook de server
    *[dismiss] { $name } beheert de server niet meer

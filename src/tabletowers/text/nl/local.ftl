@@ -35,6 +35,7 @@ web-local-online = { $what ->
     [people] Pagina’s over mensen en hun ratings staan op een server.
     [practice] Je missers komen alleen op een server als oefening terug. Hier kun je elke afgelopen partij laten analyseren en vanuit elke stelling verder spelen.
     [operators] Hier is geen server om te beheren.
+    [circles] Kringen staan op een server, waar iedereen ze kan bereiken.
    *[other] Accounts, wachtwoorden, meldingen en andere apparaten horen bij een server. Hier hoeft niemand in te loggen, en je spellen blijven op dit apparaat.
 }
 web-local-instead = Op deze pagina kun je tegen bots spelen en met mensen bij dit apparaat, puzzels oplossen en de spellen leren. Om met anderen te spelen open je het adres van een server, of je draait er zelf een: de documentatie legt het uit onder ‘Running a table for others’.

@@ -1,6 +1,7 @@
 """The handlers of the API calls that only a server answers: one function for each call, grouped by subject."""
 
 from tabletowers.server.http.handlers import (
+    circles,
     exercises,
     extras,
     history,
@@ -19,6 +20,7 @@ from tabletowers.server.http.routes import api
 
 __all__ = [
     "api",
+    "circles",
     "exercises",
     "extras",
     "history",

@@ -11,7 +11,9 @@ from msgspec import UNSET, Meta
 from tabletowers.host.deals import day_of
 from tabletowers.host.routes import Count
 from tabletowers.server import requests
+from tabletowers.server.http.handlers.circles import circle_info
 from tabletowers.server.http.routes import Call, api
+from tabletowers.server.responses.circles import FoundCircles
 from tabletowers.server.responses.operators import (
     AllTables,
     ChatLine,
@@ -243,6 +245,25 @@ async def remove_match(call: Call, body: requests.Reason) -> None:
     await services.matches.remove(match)
     record = partial(measures.record, table=match.id, reason=_why(body))
     await services.store.write(record, services.clock(), call.person.id, "delete")
+
+
+@api.add("GET", "/operators/circles", answer=FoundCircles,
+         query={"name": Annotated[str, Meta(min_length=1, max_length=40)]})  # fmt: skip
+async def find_circles(call: Call) -> FoundCircles:
+    """List the circles whose names contain a search string."""
+    await _check(call)
+    found = await call.services.circles.search(call.query.get("name", ""), _MOST)
+    return FoundCircles([circle_info(one) for one in found])
+
+
+@api.add("POST", "/operators/circles/{circle}/remove", body=requests.Reason)
+async def remove_circle(call: Call, body: requests.Reason) -> None:
+    """Delete a circle. Its tables, and the results of its games, remain."""
+    await _check(call)
+    services, circle = call.services, call.path["circle"]
+    await services.circles.remove(circle)
+    record = partial(measures.record, table=circle, reason=_why(body))
+    await services.store.write(record, services.clock(), call.person.id, "circle")
 
 
 @api.add("GET", "/operators/measures", answer=Measures, query={"before": Count})

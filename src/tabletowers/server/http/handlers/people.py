@@ -66,7 +66,7 @@ async def change_me(call: Call, body: requests.MeChange) -> Me:
     A new email address has to be confirmed before it is used, and the previous address is notified. Changing the
     address requires a login within the last ten minutes.
     """
-    changes = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
+    changes = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices", "unwanted")
              if (value := getattr(body, name)) is not UNSET}  # fmt: skip
     if (webhook := changes.get("webhook")) is not None and not is_address(webhook):
         raise Refused("bad_request", "not the address of a web site", path="webhook")

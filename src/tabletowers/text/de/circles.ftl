@@ -1,0 +1,109 @@
+# Circles: people who know each other and play together. Only their pages load these texts.
+
+# The list
+circles-title = Kreise
+circles-help = Ein Kreis ist für Freunde, einen Verein, eine Klasse oder ein Team: Leute mit einem Link. Sonst sieht niemand etwas davon.
+circles-new = Neuer Kreis
+circles-default = { $name }s Kreis
+circles-name = Name des Kreises
+circles-colour = Farbe
+circles-colour-value = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Lila
+}
+circles-make = Kreis gründen
+circles-people = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+circles-invited = Du bist in diesen Kreis eingeladen.
+circles-join = { $name } beitreten
+
+# The board
+circles-week = Diese Woche
+circles-member = Mitglied
+circles-deals = Partien
+circles-match = Wettkampf
+circles-solved = { $done } von { $days }
+circles-deals-of = { $deals ->
+    [one] 1 Partie
+   *[other] { $deals } Partien
+}
+circles-lead = { $lead } Punkte
+
+# Tables and matches
+circles-tables = Tische
+circles-no-tables = Keine offenen Tische.
+circles-sit = Hinsetzen
+circles-look = Zuschauen
+circles-open = Tisch eröffnen
+circles-open-help = Nur dieser Kreis sieht ihn. Die Partie beginnt, sobald alle Plätze besetzt sind.
+circles-matches = Wettkämpfe
+circles-no-matches = Noch keine Wettkämpfe.
+circles-new-match = Neuer Wettkampf
+circles-match-help = Sechs Partien für alle im Kreis, zu spielen innerhalb einer Woche.
+
+# Leagues
+leagues-title = Liga
+leagues-none = Noch keine Liga.
+leagues-new = Neue Liga
+leagues-help = Je zwei treffen einmal aufeinander. Jede Runde dauert einige Tage; ihre Partien beginnen, wann die Spieler wollen.
+leagues-days = Tage je Runde
+leagues-join = Mitspielen
+leagues-leave = Liga verlassen
+leagues-begin = Beginnen
+leagues-lacking = { $count ->
+    [one] Zum Beginnen fehlt noch 1 Spieler.
+   *[other] Zum Beginnen fehlen noch { $count } Spieler.
+}
+leagues-round = Runde { $round }
+leagues-until = bis { $day }
+leagues-play = Spielen
+leagues-go-on = Weiter
+leagues-stage = { $stage ->
+    [open] offen
+    [waiting] am Tisch wird gewartet
+    [running] läuft
+    [over] gespielt
+    [missed] nicht gespielt
+   *[off] entfällt
+}
+leagues-place = Platz
+leagues-points = Punkte
+leagues-record = Gewonnen, unentschieden, verloren
+leagues-left = hat die Liga verlassen
+leagues-over = beendet
+
+# People and settings
+circles-members = Wer dabei ist
+circles-owner = kümmert sich darum
+circles-here = gerade da
+circles-away = weg bis { $day }
+circles-link = Link kopieren
+circles-link-help = Alle mit diesem Link können beitreten.
+circles-leave = Kreis verlassen
+circles-leave-ask = { $name } verlassen?
+circles-leave-yes = Verlassen
+circles-stay = Bleiben
+circles-settings = Einstellungen
+circles-new-link = Neuer Link
+circles-new-link-help = Der alte Link gilt dann nicht mehr.
+circles-webhook = Webhook
+circles-webhook-help = Sagt in einem Discord-Kanal, wie viele Plätze an einem Tisch frei sind. Er bekommt sofort eine Nachricht.
+circles-webhook-save = Webhook speichern
+circles-webhook-remove = Webhook entfernen
+circles-hand-over = An { $name } übergeben
+circles-remove = { $name } entfernen
+
+# What went wrong
+error-no_such_circle = Diesen Kreis gibt es nicht, oder du bist nicht darin. Vielleicht hat sich sein Link geändert.
+error-no_such_league = Diese Liga gibt es nicht.
+error-not_owner = Das darf nur, wer sich um den Kreis kümmert.
+error-circle_full = Dieser Kreis ist voll.
+error-league_closed = Diese Liga hat schon begonnen oder ist voll.
+error-too_few = Dafür fehlen noch Spieler.
+error-too_late = Diese Partie kann nicht mehr begonnen werden.
