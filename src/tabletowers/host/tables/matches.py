@@ -157,7 +157,7 @@ class Matches:
         match = await self.find(weekly_name(week_of(self._clock())))
         attempts = await self._store.attempts(match.id, viewer.id)
         seen = tuple(number for number, deal in enumerate(match.deals, 1) if _has_ended(attempts.get(deal)))
-        field = await self._fields.of(match)
+        field = await self._fields.of(match, attempts)
         placed = await asyncio.to_thread(field.standings, seen) if seen else []
         scores = {one.line.player: one.line.score for one in placed if not one.line.is_bot}
         played = field.played()
