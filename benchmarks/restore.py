@@ -75,6 +75,7 @@ _COLUMNS = {
     "lost": "lost",
     "lost_s": "… seconds",
     "restored_s": "restored, s",
+    "ready_s": "server ready, s",
     "again_s": "played again, s",
     "verified_s": "verified behind it, s",
     "moment_s": "restored to a moment, s",
@@ -297,6 +298,7 @@ class _Drill:
         self.house = KillableServer(place.address)
         self.evenings: list[Evening] = []
         self.wrong: list[str] = []
+        self._said = time.monotonic()
 
     async def run(self) -> dict[str, Any]:
         """Do everything, one thing after the other."""
@@ -305,15 +307,24 @@ class _Drill:
         finally:
             self.house.stop(signal.SIGTERM)
 
+    def _say(self, what: str) -> None:
+        """Say how far the drill is, and how long the last part took."""
+        now = time.monotonic()
+        print(f"{type(self.place).__name__}: {what} ({now - self._said:.0f} s)", file=sys.stderr, flush=True)
+        self._said = now
+
     async def _run(self) -> dict[str, Any]:
         await asyncio.to_thread(fill, self.place.address, self.tables)
+        self._say(f"{self.tables:,} tables are stored")
         await asyncio.to_thread(self.place.begin)
+        self._say("the copy has them")
         await self.house.start()
         self.evenings = [await Evening.begin([self.house.port]) for _ in range(self.played)]
         playing = self._playing()
         await progress(self.evenings, _MOVES)
         await self._paused(playing)
         moment = await self._quiet_moment()
+        self._say("people have played")
 
         playing = self._playing()
         await progress(self.evenings, _MOVES)
@@ -325,26 +336,33 @@ class _Drill:
             await playing
         acknowledged = sum(evening.acknowledged for evening in self.evenings)
 
+        self._say("the disk is lost")
+
         began = time.monotonic()
         await asyncio.to_thread(self.place.restore, None)
         restored = time.monotonic() - began
+        self._say("the database is restored")
         lost = [move.at for move in self._missing()]
         if any(at < copied for at in lost):
             self.wrong.append("a move is lost that was copied")
         began = time.monotonic()
         await self.house.start()
+        ready = restored + time.monotonic() - began
         playing = self._playing()
         await progress(self.evenings, 1)
         again = restored + time.monotonic() - began
+        self._say("people play again")
         verified, _ = await asyncio.gather(self._verified(), asyncio.to_thread(self.place.settle))
         await progress(self.evenings, 1)
         await self._paused(playing)
+        self._say("every game is verified")
 
         self.house.stop(signal.SIGTERM)
         await asyncio.to_thread(self.place.lose)
         began = time.monotonic()
         await asyncio.to_thread(self.place.restore, _as_text(moment))
         to_moment = time.monotonic() - began
+        self._say("the database is restored to a moment")
         self._compare_with(moment)
         self.wrong += [sentence for evening in self.evenings for player in evening.players for sentence in player.wrong]
         return {
@@ -353,6 +371,7 @@ class _Drill:
             "lost": len(lost),
             "lost_s": lost_at - min(lost, default=lost_at),
             "restored_s": restored,
+            "ready_s": ready,
             "again_s": again,
             "verified_s": verified,
             "moment_s": to_moment,
