@@ -22,9 +22,11 @@ TABLET = (
 LAPTOP = ({"sounds": Preference(None, 20)}, [Solution("puzzles", "daily-1", 8, "easy", 90, 2)])
 
 
-def merge(engine: Engine, device: tuple[dict[str, Preference], list[Solution]], person: str = "ann") -> None:
+def merge(
+    engine: Engine, device: tuple[dict[str, Preference], list[Solution]], person: str = "ann", most: int = 100
+) -> None:
     with engine.begin() as connection:
-        sync.merge(connection, person, *device)
+        sync.merge(connection, person, *device, most)
 
 
 def since(engine: Engine, version: int, person: str = "ann") -> Synced:
@@ -98,3 +100,15 @@ def test_it_is_exported_and_deleted_with_the_person(engine: Engine) -> None:
         assert sync.count(connection, "ann") == 0
     assert since(engine, 0) == Synced(0, {}, [])
     assert since(engine, 0, "bob").version == 1
+
+
+def test_only_so_many_tasks_are_stored_and_what_is_known_can_be_sent_again(engine: Engine) -> None:
+    tasks = [Solution("puzzles", f"daily-{day}", day) for day in range(11)]
+    merge(engine, ({}, tasks[:9]))
+    for device in (({"sounds": Preference("on", 30)}, tasks), ({}, [*tasks[8:], tasks[9]])):
+        with pytest.raises(sync.TooManySolutions):
+            merge(engine, device, most=10)
+    assert since(engine, 1) == Synced(1, {}, [])
+    merge(engine, ({"sounds": Preference("on", 30)}, [*tasks[:9], tasks[9], tasks[9]]), most=10)
+    kept = since(engine, 0)
+    assert (list(kept.preferences), kept.solutions) == (["sounds"], tasks[:10])

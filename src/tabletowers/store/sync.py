@@ -47,17 +47,17 @@ class Synced(NamedTuple):
     solutions: list[Solution]
 
 
-def count(connection: Connection, person: str) -> int:
-    """Return the number of tasks that are stored as solved by a person."""
-    return connection.execute(select(func.count()).where(_solutions.c.person == person)).scalar_one()
+class TooManySolutions(ValueError):
+    """Raised if more tasks would be stored as solved by a person than are allowed."""
 
 
 def merge(
-    connection: Connection, person: str, preferences: Mapping[str, Preference], solutions: Sequence[Solution]
+    connection: Connection, person: str, preferences: Mapping[str, Preference], solutions: Sequence[Solution], most: int
 ) -> None:
     """Merge what a device has into what is stored about a person.
 
-    Raises IntegrityError if another device has just sent the person's first data.
+    Raises IntegrityError if another device has just sent the person's first data, and TooManySolutions if more than
+    `most` tasks would be stored as solved.
     """
     version = _next_version(connection, person)
     chosen = _preferences_since(connection, person, 0)
@@ -70,6 +70,9 @@ def merge(
             connection.execute(update(_preferences).where(*which).values(**values))
     of_tasks = _solutions.c.task.in_({solution.task for solution in solutions})
     known = {solution[:2]: solution for solution in _solutions_where(connection, person, of_tasks)}
+    new = {solution[:2] for solution in solutions} - known.keys()
+    if new and count(connection, person) + len(new) > most:
+        raise TooManySolutions
     for solution in solutions:
         values, before = solution._asdict() | {"version": version}, known.get(solution[:2])
         if before is None:
@@ -80,6 +83,11 @@ def merge(
         else:
             continue
         known[solution[:2]] = solution
+
+
+def count(connection: Connection, person: str) -> int:
+    """Return the number of tasks that are stored as solved by a person."""
+    return connection.execute(select(func.count()).where(_solutions.c.person == person)).scalar_one()
 
 
 def _next_version(connection: Connection, person: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import partial
 
 from msgspec import structs
 
@@ -11,7 +12,7 @@ from tabletowers.server.http.routes import Call, api
 from tabletowers.server.requests import SyncIn
 from tabletowers.server.responses.sync import Kept, KeptSetting, KeptTask
 from tabletowers.store import Conflict, sync
-from tabletowers.store.sync import Preference, Solution, Synced
+from tabletowers.store.sync import Preference, Solution, Synced, TooManySolutions
 from tabletowers.table import Refused
 
 #: The most tasks that are stored as solved by one person.
@@ -32,18 +33,20 @@ async def synchronise(call: Call, body: SyncIn) -> Kept:
         raise Refused("not_possible", "only people with a login have something that follows them")
     call.services.rates.rows.take(person.id)
     solutions = _solutions(body)
-    if solutions and await store.read(sync.count, person.id) + len(solutions) > MOST:
-        raise Refused("too_large", f"at most {MOST} solved tasks are stored")
     now = call.services.clock()
     settings: dict[str, Preference] = {
         name: Preference(given.value, min(given.at, now)) for name, given in body.settings.items()
     }
     if settings or solutions:
+        merge = partial(sync.merge, person=person.id, preferences=settings, solutions=solutions, most=MOST)
         try:
-            await store.write(sync.merge, person.id, settings, solutions)
-        except Conflict:
-            # Another device was the first to send anything, at the same time.
-            await store.write(sync.merge, person.id, settings, solutions)
+            try:
+                await store.write(merge)
+            except Conflict:
+                # Another device was the first to send anything, at the same time.
+                await store.write(merge)
+        except TooManySolutions as error:
+            raise Refused("too_large", f"at most {MOST} solved tasks are stored") from error
     return _kept(await store.read(sync.since, person.id, body.since))
 
 
