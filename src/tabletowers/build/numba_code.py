@@ -32,6 +32,8 @@ def collect(game: Game) -> str:
         surroundings = {
             **os.environ,
             "NUMBA_OPT": "0",
+            # An error can't be raised there (`numba_backend` checks the arrays of other packages' games).
+            "NUMBA_BOUNDSCHECK": "0",
             "PYTHONHASHSEED": "0",
             "TABLETOWERS_CACHE": folder,
             "TABLETOWERS_COMPILE": "1",
