@@ -7,6 +7,7 @@ import inspect
 import linecache
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 #: Where the compiler says that it stopped.
@@ -41,7 +42,7 @@ def _line_of(function: Callable[..., Any], error: Exception) -> int:
     code = function.__code__
     lines, first = inspect.getsourcelines(function)
     for file, line in _PLACE.findall(str(error)):
-        if file == code.co_filename or code.co_filename.endswith(file):
+        if Path(file).name == Path(code.co_filename).name and first <= int(line) < first + len(lines):
             return int(line)
     if isinstance(error, KeyError) and error.args:
         for number, text in enumerate(lines, first):
