@@ -1,6 +1,6 @@
 """How long a server takes to show a match that 5,000 people have played, on SQLite and on PostgreSQL.
 
-Everybody has played all deals. The first page of the standings is asked for again and again: by somebody who has played
+Everybody has played all deals. The first page of the standings is asked for again and again: by a person who has played
 all deals, after each new result of others, and over a single deal; and the list of matches, with the table over twelve
 weeks. Times are those of whole requests over loopback, each on a new connection, so the server's own are shorter.
 """

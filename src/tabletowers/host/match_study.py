@@ -17,13 +17,13 @@ from tabletowers.record import Record
 
 
 class Game(NamedTuple):
-    """How a strength played a deal of the study: the deal's number, the result, and the moves of all seats."""
+    """How a strength played a deal of the study: the game, the deal's number, and the result."""
 
+    name: str
     deal: int
     strength: str
     lead: int
     points: int
-    moves: list[str]
 
 
 class Order(NamedTuple):
@@ -56,36 +56,44 @@ def play(game: str, number: int, strength: str) -> Game:
         move = bot(deal.levels[seat] or strength, seed, patient=True).choose(state.sight(seat))
     assert record.scores is not None
     lead, points = result_of(record.scores, deal.seat)
-    return Game(number, strength, lead, points, [ply.move for ply in record.plies])
+    return Game(game, number, strength, lead, points)
 
 
-def tau(scores: Mapping[str, float]) -> float:
-    """Return Kendall's tau between the scores of the strengths and their true order. A tie counts nothing."""
-    signs = [(scores[weak] < scores[strong]) - (scores[weak] > scores[strong]) for weak, strong in _PAIRS]
-    return sum(signs) / len(signs)
+def tau(scores: Mapping[str, float], strengths: Sequence[str]) -> float:
+    """Return Kendall's tau between the scores of strengths and their true order, the weakest first.
+
+    A pair with equal scores counts nothing.
+    """
+    pairs = list(combinations(strengths, 2))
+    return sum((scores[weak] < scores[strong]) - (scores[weak] > scores[strong]) for weak, strong in pairs) / len(pairs)
 
 
-_PAIRS = list(combinations(CONTESTANTS, 2))
+def complete(games: Iterable[Game], strengths: Sequence[str] = CONTESTANTS) -> list[list[Score]]:
+    """Return the results of those deals, by their numbers, that all of these strengths have played."""
+    played: dict[int, dict[str, Score]] = {}
+    for game in games:
+        if game.strength in strengths:
+            score = Score(game.deal, game.strength, True, True, Result(game.lead, game.points))
+            played.setdefault(game.deal, {})[game.strength] = score
+    return [list(scores.values()) for _, scores in sorted(played.items()) if len(scores) == len(strengths)]
 
 
-def order(games: Iterable[Game], length: int, matches: int, seed: int = 1) -> Order:
+def order(
+    deals: Sequence[Sequence[Score]], length: int, matches: int, strengths: Sequence[str] = CONTESTANTS, seed: int = 1
+) -> Order:
     """Return how well simulated matches of a length order the strengths.
 
     Each match consists of deals that are drawn from those that all strengths have played. Raises ValueError if there
     are too few of them.
     """
-    played: dict[int, list[Score]] = {}
-    for game in games:
-        score = Score(game.deal, game.strength, True, True, Result(game.lead, game.points))
-        played.setdefault(game.deal, []).append(score)
-    whole = [number for number, scores in sorted(played.items()) if len(scores) == len(CONTESTANTS)]
-    if length > len(whole):
-        raise ValueError(f"a match of {length} deals needs at least as many that all have played, not {len(whole)}")
+    if length > len(deals):
+        raise ValueError(f"a match of {length} deals needs at least as many that all have played, not {len(deals)}")
     dice = random.Random(seed)
-    found = [_tau_of(played, dice.sample(whole, length)) for _ in range(matches)]
-    return Order(length, fmean(found), stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0)
+    taus = [_tau_of(dice.sample(deals, length), strengths) for _ in range(matches)]
+    return Order(length, fmean(taus), stdev(taus) / len(taus) ** 0.5 if len(taus) > 1 else 0.0)
 
 
-def _tau_of(played: Mapping[int, Sequence[Score]], deals: Sequence[int]) -> float:
-    scores = [score for deal in deals for score in played[deal]]
-    return tau({line.player: line.score for line in standings(scores, deals)})
+def _tau_of(deals: Sequence[Sequence[Score]], strengths: Sequence[str]) -> float:
+    scores = [score for deal in deals for score in deal]
+    lines = standings(scores, [deal[0].deal for deal in deals])
+    return tau({line.player: line.score for line in lines}, strengths)
