@@ -30,6 +30,8 @@ def test_a_rematch_is_seen_and_accepted_by_the_same_button(open_page: Callable[.
     finished = ben.url
     anna.locator("[data-rematch]").click()
     anna.locator("[data-missing]").get_by_text("Rematch offered. Waiting for an answer: Ben").wait_for()
+    # Nobody is drawn into a game without having been asked.
+    assert anna.get_by_role("button", name="Start", exact=True).count() == 0
     ben.locator("[data-rematch-wanted]").get_by_text("Anna wants a rematch.").wait_for()
     assert objections(ben) == []
     assert ben.locator("[data-rematch]").inner_text() == "Accept the rematch"

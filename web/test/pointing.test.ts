@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { claims } from '../src/boards/oldtown/why';
+import { claims, verdicts } from '../src/boards/oldtown/why';
 import type { Building } from '../src/boards/oldtown/types';
 import { choosable, chosen, departures } from '../src/parts/options';
 import { Pointing } from '../src/kit/pointing.svelte';
@@ -66,6 +66,17 @@ describe('why a claim was right or wrong', () => {
       { building: 'bank', lot: 2 },
       { building: 'church', lot: 1 },
       { building: 'church', lot: 2 },
+    ]);
+  });
+  it('is one verdict for each lot, even if several markers on it were claimed at once', () => {
+    const told = claims(
+      town,
+      [claimed('saloon', 1, 'wrong'), claimed('church', 1, 'right'), claimed('hotel', 3, 'right')],
+      [],
+    );
+    expect(verdicts(told)).toEqual([
+      [1, true],
+      [3, true],
     ]);
   });
   it('shows where those could stand that would have to make room', () => {

@@ -35,17 +35,17 @@ learn-rulebook-babel =
     Chi costruisce mette la propria colonna sulla meraviglia e vi posa sopra il disco scelto, così tutti vedono che cosa serve. Qui lo dice la pagina.
 
 glossary-tower-title = Torre
-glossary-tower = Uno o più piani, un orologio e un tetto, uno sopra l’altro.
+glossary-tower = Uno o più piani, un orologio e un tetto, uno sopra l’altro. Nel regolamento stampato: «Torre dell’Orologio».
 glossary-wanted-title = Altezza richiesta
 glossary-wanted = Quanto deve essere alta la prossima torre di un colore.
 glossary-lot-title = Lotto
-glossary-lot = Uno dei sedici terreni della mappa di Old Town.
+glossary-lot = Uno dei sedici terreni della mappa di Old Town. Nel regolamento stampato: «area».
 glossary-marker-title = Segnalino
-glossary-marker = Un dischetto di legno che dice: l’edificio può essere stato qui.
+glossary-marker = Un dischetto di legno che dice: l’edificio può essere stato qui. Nel regolamento stampato: «marker».
 glossary-settle-title = Collocare
 glossary-settle = Il posto di un edificio è trovato: la sua tessera va sulla mappa.
 glossary-disc-title = Disco
-glossary-disc = Una tavoletta d’argilla su una meraviglia: mostra un seme e quante carte servono.
+glossary-disc = Una tavoletta d’argilla su una meraviglia: mostra un seme e quante carte servono. Nel regolamento stampato: «disco di costruzione».
 glossary-offer-title = Offerta
 glossary-offer = Carte con cui qualcuno contribuirebbe alla costruzione di un altro.
 glossary-trade-title = Carta scambio

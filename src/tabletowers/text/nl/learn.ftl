@@ -35,7 +35,7 @@ learn-rulebook-babel =
     Wie bouwt, zet de eigen zuil op het wonder en legt de gekozen schijf erbovenop, zodat iedereen ziet wat er nodig is. Hier zegt de pagina dat.
 
 glossary-tower-title = Toren
-glossary-tower = Een of meer verdiepingen, een klok en een dak op elkaar.
+glossary-tower = Een of meer verdiepingen, een klok en een dak op elkaar. In de gedrukte spelregels: ‘klokkentoren’.
 glossary-wanted-title = Gevraagde hoogte
 glossary-wanted = Hoe hoog de volgende toren van een kleur moet zijn.
 glossary-lot-title = Kavel

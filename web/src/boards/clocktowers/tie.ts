@@ -30,7 +30,7 @@ export function tieBreak(view: View, names: readonly string[]): string {
     if (storeys.some((storey) => storey !== storeys[0]))
       return say(`clocktowers-tie-${name}`, {
         points,
-        storeys: level.map((seat, i) => `${names[seat]}: ${storeys[i] || '–'}`).join(', '),
+        storeys: level.map((seat, i) => `${names[seat]} ${storeys[i] || '–'}`).join(', '),
       });
   }
   return say('play-shared', { points });

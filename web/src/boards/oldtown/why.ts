@@ -36,6 +36,11 @@ export function claims(
     });
 }
 
+/** The verdict on each lot: the last one, where several markers on a lot were claimed. */
+export const verdicts = (claimed: readonly Claim[]): [lot: number, right: boolean][] => [
+  ...new Map(claimed.map(({ lot, right }) => [lot, right])),
+];
+
 function involved(before: Record<string, Building>, { building, lot }: Place, because: Because): Place[] {
   if (because.right)
     return because.buildings.flatMap((other) => because.lots.map((place) => ({ building: other, lot: place })));
