@@ -17,7 +17,7 @@ TESTS = Path(__file__).parent / "web"
 #: Each imports only from those before it. A file that lies in no room is one of its own.
 ROOMS = (
     *("base", "local", "router.svelte.ts", "text", "api", "theme.svelte.ts", "kit", "device", "parts", "boards"),
-    *("learn", "play", "review", "account", "match", "pages", "App.svelte", "main.ts"),
+    *("learn", "play", "review", "account", "match", "circles", "pages", "App.svelte", "main.ts"),
 )
 FILES = {path for path in SRC.rglob("*") if path.suffix in (".ts", ".js", ".svelte") and ".d." not in path.name}
 #: Files are imported without these endings, and a folder as its index.

@@ -130,7 +130,7 @@ def test_a_league_of_two_is_played_and_counted(house: ServerProcess) -> None:
     assert bea.call("POST", f"{own}/games/0", {})["table"] == table
     for wrong in ("1", "-1", "x", "99999999999"):
         assert anna.refused("POST", f"{own}/games/{wrong}", {}) == "no_such_table"
-    assert anna.call("GET", f"/tables/{table}")["settings"]["clock"] == {"kind": "days", "days": 1}
+    assert anna.call("GET", f"/tables/{table}")["clock"] == {"kind": "days", "days": 1}
     with anna.socket() as first, bea.socket() as second:
         talks = [first, second]
         order = [talk.subscribe(table)["you"]["seat"] for talk in talks]

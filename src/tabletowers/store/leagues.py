@@ -40,7 +40,7 @@ class Fixture(NamedTuple):
     """A game of a league: its round, the time by which it has to begin, and the numbers of its players.
 
     If it has a table, `status` and `outcome` are those of the table, and `places` are the places of its players, in the
-    order of `players`, once the game is finished.
+    order of `players`, once the game is finished; None for a player for whom a bot sat there.
     """
 
     number: int
@@ -50,7 +50,7 @@ class Fixture(NamedTuple):
     table: str | None = None
     status: str | None = None
     outcome: str | None = None
-    places: tuple[int, ...] | None = None
+    places: tuple[int | None, ...] | None = None
 
 
 class Planned(NamedTuple):
@@ -137,11 +137,10 @@ def _places(connection: Connection, league: str, tables: Sequence[str]) -> dict[
     return places
 
 
-def _of_players(players: Sequence[int], places: dict[int | None, list[int]]) -> tuple[int, ...]:
-    """Return places in the order of players. Someone who did not sit at the table is last."""
+def _of_players(players: Sequence[int], places: dict[int | None, list[int]]) -> tuple[int | None, ...]:
+    """Return places in the order of players: None for those who did not sit at the table."""
     unknown = iter(places.get(None, ()))
-    last = len(players)
-    return tuple(places[player][0] if player in places else next(unknown, last) for player in players)
+    return tuple(places[player][0] if player in places else next(unknown, None) for player in players)
 
 
 def seated(connection: Connection, tables: Sequence[str]) -> dict[str, set[str]]:
@@ -218,13 +217,13 @@ def end(connection: Connection, league: str, now: int) -> None:
 
 
 def noticed(connection: Connection, league: str) -> dict[tuple[int, int], int]:
-    """Return when players were last told that a league waits for a game, by the numbers of the game and the player."""
+    """Return when players last got notices that a league waits for a game, by the numbers of game and player."""
     query = select(_seats).where(_seats.c.league == league, _seats.c.noticed.is_not(None))
     return {(row.game, row.player): row.noticed for row in connection.execute(query)}
 
 
 def note(connection: Connection, league: str, game: int, player: int, now: int) -> None:
-    """Record that a player has been told now that a league waits for a game."""
+    """Record that a player gets a notice now that a league waits for a game."""
     own = (_seats.c.league == league, _seats.c.game == game, _seats.c.player == player)
     connection.execute(update(_seats).where(*own).values(noticed=now))
 

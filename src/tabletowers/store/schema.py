@@ -344,7 +344,7 @@ circles = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("colour", String(10), nullable=False),
-    #: The member who looks after it: whoever founded it, or the person to whom it was handed over.
+    #: The member who looks after it: the founder, or the person to whom it was handed over.
     Column("owner", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
     #: The secret of the link with which people join.
@@ -416,7 +416,7 @@ league_seats = Table(
     Column("league", String(16), primary_key=True),
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("player", Integer, primary_key=True, autoincrement=False),
-    #: When the player was last told that the league waits for this game; None if never.
+    #: When the player last got a notice that the league waits for this game; None if never.
     Column("noticed", BigInteger),
 )
 

@@ -7,6 +7,8 @@ import type { View } from './table';
 import type {
   Advice,
   Analysed,
+  CircleInfo,
+  CirclePage,
   DealPage,
   Deals,
   Dealt,
@@ -17,6 +19,7 @@ import type {
   FoundPerson,
   GameInfo,
   HistoryLine,
+  Invitation,
   JudgedPosition,
   LinkOwner,
   MatchPage,
@@ -168,6 +171,37 @@ export const api = {
   seek: once((wish: Record<string, unknown>) =>
     call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
   ),
+  circles: () => call<{ circles: CircleInfo[] }>('GET', '/circles'),
+  makeCircle: once((name: string, colour: string) =>
+    call<{ circle: string; invite: string }>('POST', '/circles', { name, colour }),
+  ),
+  circle: (id: string) => call<CirclePage>('GET', `/circles/${encodeURIComponent(id)}`),
+  invitation: (id: string, invite: string) =>
+    call<Invitation>('GET', `/circles/${encodeURIComponent(id)}/invitation${asked({ invite })}`),
+  joinCircle: (id: string, invite: string) =>
+    call<void>('POST', `/circles/${encodeURIComponent(id)}/members`, { invite }),
+  changeCircle: (id: string, changes: Record<string, unknown>) => call<void>('PATCH', `/circles/${id}`, changes),
+  leaveCircle: (id: string, person: string) => call<void>('DELETE', `/circles/${id}/members/${person}`),
+  handOver: (id: string, person: string) => call<void>('PUT', `/circles/${id}/owner`, { person }),
+  seekInCircle: once((id: string, wish: Record<string, unknown>) =>
+    call<{ table: string }>('POST', `/circles/${id}/seeks`, { ...wish, nonce: nonce() }),
+  ),
+  joinInCircle: (id: string, table: string) =>
+    call<{ table: string }>('POST', `/circles/${id}/tables/${table}/join`, { nonce: nonce() }),
+  makeCircleMatch: once((id: string, game: string) =>
+    call<{ match: string }>('POST', `/circles/${id}/matches`, { game }),
+  ),
+  makeLeague: once((id: string, game: string, days: number) =>
+    call<{ league: string }>('POST', `/circles/${id}/leagues`, { game, days }),
+  ),
+  joinLeague: (id: string, league: string) => call<void>('PUT', `/circles/${id}/leagues/${league}/me`),
+  leaveLeague: (id: string, league: string) => call<void>('DELETE', `/circles/${id}/leagues/${league}/me`),
+  beginLeague: (id: string, league: string) => call<void>('POST', `/circles/${id}/leagues/${league}/begin`),
+  playInLeague: once((id: string, league: string, game: number) =>
+    call<{ table: string }>('POST', `/circles/${id}/leagues/${league}/games/${game}`, { nonce: nonce() }),
+  ),
+  findCircles: (name: string) => call<{ circles: CircleInfo[] }>('GET', `/operators/circles${asked({ name })}`),
+  removeCircle: (id: string, reason: string) => call<void>('POST', `/operators/circles/${id}/remove`, { reason }),
   role: () => call<{ operator: boolean }>('GET', '/operators/me'),
   overview: (after: number | null = null) => call<Overview>('GET', `/operators/overview${asked({ after })}`),
   handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),

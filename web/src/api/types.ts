@@ -82,6 +82,12 @@ export type MatchPage = Complete<Described['MatchPage']>;
 export type MatchDeal = Complete<Described['MatchDeal']>;
 export type MatchPlayer = Complete<Described['MatchPlayer']>;
 export type SeasonPlayer = Complete<Described['SeasonPlayer']>;
+/** Circles, and their leagues. */
+export type CircleInfo = Complete<Described['CircleInfo']>;
+export type CirclePage = Complete<Described['CirclePage']>;
+export type Invitation = Complete<Described['Invitation']>;
+export type LeagueInfo = Complete<Described['LeagueInfo']>;
+export type LeagueGame = Complete<Described['LeagueGame']>;
 /** For the people who run the server. */
 export type FoundPerson = Complete<Described['FoundPerson']>;
 export type TableChat = Complete<Described['TableChat']>;

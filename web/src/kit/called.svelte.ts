@@ -8,6 +8,8 @@ import { say } from '../text/index.svelte';
 interface Waiting {
   table: string;
   game: string;
+  /** What has happened there, unless it is my turn. */
+  kind?: string;
 }
 
 class Called {
@@ -18,8 +20,10 @@ class Called {
   /** Listen to the server; people receive email or push notices only if no page of theirs is open. */
   listen(): () => void {
     return socket.overhear((message) => {
-      if (message.type !== 'notice' || message.notice !== 'your_turn') return;
-      const one = { table: String(message.table), game: String(message.game) };
+      const kind = message.notice;
+      if (message.type !== 'notice' || typeof kind !== 'string' || session.me?.unwanted.includes(kind)) return;
+      const turn = kind === 'your_turn';
+      const one: Waiting = { table: String(message.table), game: String(message.game), ...(turn ? {} : { kind }) };
       this.add(one);
       if (
         document.hidden &&
@@ -27,7 +31,8 @@ class Called {
         Notification.permission === 'granted' &&
         session.me?.notices !== false
       ) {
-        new Notification(say('web-your-turn'), { body: titleOf(one.game), tag: one.table, icon: '/icon-192.png' });
+        const title = turn ? say('web-your-turn') : say('notice-body', { kind });
+        new Notification(title, { body: titleOf(one.game), tag: one.table, icon: '/icon-192.png' });
       }
     });
   }

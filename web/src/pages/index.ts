@@ -24,6 +24,7 @@ const ours = {
   deal: () => import('./Deal.svelte'),
   match: () => import('./Match.svelte'),
   matches: () => import('./Matches.svelte'),
+  circle: () => import('./Circle.svelte'),
   operators: () => import('./Operators.svelte'),
   practice: () => import('./Practice.svelte'),
   positions: () => import('./Positions.svelte'),
@@ -46,14 +47,17 @@ const company = new Set<string>([
   'me',
   'deal',
   'match',
+  'circle',
   'matches',
   'operators',
 ]);
+const circles = new Set<string>(['me', 'circle', 'operators']);
 /** The pages that only a server has; a site without one says so. */
 const online = new Set<string>([
   'person',
   'ratings',
   'deal',
+  'circle',
   'operators',
   'practice',
   'device',
@@ -79,6 +83,7 @@ const BEHIND: Record<string, string> = {
   practice: 'learn',
   analysis: 'learn',
   me: 'me',
+  circle: 'me',
   history: 'me',
   ratings: 'me',
   account: 'me',
@@ -123,7 +128,8 @@ export function routeOf(path: string): Route {
     return match === null ? { page: 'deal', id } : { page: 'match', id: match };
   }
   if (first === 'matches') return { page: id ? 'match' : 'matches', id };
-  if (first === 'me') return { page: 'me', id: '' };
+  if (first === 'circles' && id) return { page: 'circle', id };
+  if (first === 'me' || first === 'circles') return { page: 'me', id: '' };
   if (first === 'practice') return { page: 'practice', id };
   if (first === 'positions') return { page: id ? 'position' : 'positions', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
@@ -141,7 +147,11 @@ export const pageAtHand = (page: string): PageModule['default'] | undefined => a
 export async function load(page: string): Promise<PageModule['default']> {
   try {
     if (SITE && online.has(page)) return (await import('../device/Online.svelte')).default;
-    const [found] = await Promise.all([pages[page]!(), company.has(page) ? texts.also('company') : null]);
+    const [found] = await Promise.all([
+      pages[page]!(),
+      company.has(page) ? texts.also('company') : null,
+      circles.has(page) ? texts.also('circles') : null,
+    ]);
     atHand.set(page, found.default);
     return found.default;
   } catch {

@@ -96,7 +96,8 @@ class LeaguePlayer(Struct):
 class LeagueGame(Struct):
     """A game of a league, with the numbers of its players. It has to begin until `until`.
 
-    `table` is set if you play in it and there is a table. `places` are those of its players, from 0, once it is over.
+    `table` is set if you play in it and there is a table. `places` are those of its players, from 0, once it is over;
+    null for a player for whom a bot sat there.
     """
 
     number: int
@@ -105,7 +106,7 @@ class LeagueGame(Struct):
     players: list[int]
     stage: Literal["open", "waiting", "running", "over", "missed", "off"]
     table: str | None
-    places: list[int] | None
+    places: list[int | None] | None
 
 
 class LeagueLine(Struct):

@@ -80,7 +80,7 @@ def _in_rounds(groups: Sequence[Group]) -> list[list[Group]]:
 
 
 def triples(count: int) -> list[Group]:
-    """Return groups of three in which each pair of so many players sits together at least once.
+    """Return groups of three in which each pair of `count` players sits together at least once.
 
     They come from a Steiner system, in which each pair sits together exactly once. It exists for 3, 7, 9, 13 and 15
     players. Of the next larger one, those who aren't there are left out, and the groups with an empty chair are joined
@@ -127,7 +127,7 @@ def _steiner(size: int) -> list[Group]:
 
 
 def plan(players: Sequence[int], game: str, days: int, now: int) -> list[Planned]:
-    """Return the games of a league that begins now, whose rounds last so many days each."""
+    """Return the games of a league that begins now, whose rounds last `days` days each."""
     rounds = schedule(players, size_of(game))
     return [
         Planned(number, now + (number + 1) * days * _DAY, group) for number, one in enumerate(rounds) for group in one
@@ -191,12 +191,13 @@ def table(players: Sequence[int], fixtures: Sequence[Fixture]) -> list[Line]:
     counts = {player: [0, 0, 0] for player in players}
     met: set[tuple[int, int]] = set()
     for fixture in fixtures:
-        for one, other in combinations(range(len(fixture.players)), 2):
-            pair = (fixture.players[one], fixture.players[other])
-            if fixture.places is None or pair in met:
+        there = [] if fixture.places is None else zip(fixture.players, fixture.places, strict=True)
+        for (one, first), (other, second) in combinations(there, 2):
+            pair = (one, other)
+            if first is None or second is None or pair in met:
                 continue
             met.add(pair)
-            ahead = fixture.places[other] - fixture.places[one]
+            ahead = second - first
             counts[pair[0]][0 if ahead > 0 else 1 if ahead == 0 else 2] += 1
             counts[pair[1]][2 if ahead > 0 else 1 if ahead == 0 else 0] += 1
     lines = [Line(0, player, *counts[player]) for player in players]

@@ -32,8 +32,10 @@ STAND_IN, TRIES = "seasoned", 4
 
 
 class Round(NamedTuple):
-    """A league at one moment: its players and games, and for each game the time by which it has to begin, and how far
-    it is."""
+    """A league at one moment: its players and games.
+
+    For each game, `until` is the time by which it has to begin, and `stages` how far it is.
+    """
 
     league: League
     players: Mapping[int, Player]
@@ -201,7 +203,8 @@ class Leagues:
 
     async def listed(self, circle: Circle, person: Person) -> list[LeagueInfo]:
         """Return the leagues of a circle, as one of its members sees them."""
-        found = await self._store.read(leagues.of_circle, circle.id, SHOWN)
+        stored = await self._store.read(leagues.of_circle, circle.id, SHOWN)
+        found = [league for league in stored if league.game in GAMES]
         rounds = [await self.look(league) for league in found]
         people = {player.person for one in rounds for player in one.players.values() if player.person is not None}
         names = await self._accounts.several(list(people))

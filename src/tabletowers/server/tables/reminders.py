@@ -19,8 +19,8 @@ ROUND, _BATCH = 600_000, 50
 class Reminders:
     """Sends reminders by push, email and webhook.
 
-    What a person could not be told because they had another notice that day is tried again in a later round. If several
-    servers do so at the same time, one of them sends the notice.
+    A notice that is not sent because the person has had another one that day is tried again in a later round. If
+    several servers do so at the same time, one of them sends the notice.
     """
 
     def __init__(self, store: Store, accounts: Accounts, notices: Notices, leagues: Leagues, clock: Clock) -> None:
@@ -47,7 +47,7 @@ class Reminders:
     async def _of_matches(self, now: int) -> None:
         """Remind people who have begun a match, but not all of its deals, on its last day.
 
-        As they get no other such notice within a day, each is told once.
+        As they get no other such notice within a day, each of them gets one.
         """
         ending = await self._store.read(matches.ending, now, now + DAY)
         people = await self._accounts.several([person for _, person in ending])

@@ -301,6 +301,7 @@ operators-find = Suchen
 operators-nobody = Niemand heißt so.
 operators-tables = Tische
 operators-close = Partie beenden
+operators-remove-circle = Kreis löschen
 operators-no-tables = Keine Tische.
 operators-reason = Grund
 operators-reason-why = Für die nächste Maßnahme. Die Betroffenen können ihn lesen.

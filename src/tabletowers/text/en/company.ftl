@@ -301,6 +301,7 @@ operators-find = Search
 operators-nobody = Nobody has a name like that.
 operators-tables = Tables
 operators-close = End the game
+operators-remove-circle = Delete the circle
 operators-no-tables = No tables.
 operators-reason = Reason
 operators-reason-why = For the next measure. The people concerned can read it.

@@ -307,6 +307,7 @@ operators-find = Chercher
 operators-nobody = Personne ne porte un tel nom.
 operators-tables = Tables
 operators-close = Arrêter la partie
+operators-remove-circle = Supprimer le cercle
 operators-no-tables = Aucune table.
 operators-reason = Motif
 operators-reason-why = Pour la prochaine mesure. Les personnes concernées peuvent le lire.

@@ -301,6 +301,7 @@ operators-find = Cerca
 operators-nobody = Nessuno ha un nome simile.
 operators-tables = Tavoli
 operators-close = Chiudi la partita
+operators-remove-circle = Cancella la cerchia
 operators-no-tables = Nessun tavolo.
 operators-reason = Motivo
 operators-reason-why = Per la prossima misura. Le persone interessate possono leggerlo.

@@ -301,6 +301,7 @@ operators-find = Zoeken
 operators-nobody = Niemand heet zo.
 operators-tables = Tafels
 operators-close = Partij beëindigen
+operators-remove-circle = Kring verwijderen
 operators-no-tables = Geen tafels.
 operators-reason = Reden
 operators-reason-why = Voor de volgende maatregel. De betrokkenen kunnen die lezen.

@@ -119,7 +119,7 @@ async def join_circle(call: Call, body: requests.CircleInvite) -> None:
 async def leave_circle(call: Call) -> None:
     """Leave a circle, or remove another person from a circle that you look after.
 
-    If you look after it, the circle goes to the member who joined first. When somebody is removed, its link changes.
+    If you look after it, the circle goes to the member who joined first. When a member is removed, its link changes.
     """
     services, person = call.services, call.path["person"]
     if person == call.person.id:

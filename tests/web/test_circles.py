@@ -1,0 +1,90 @@
+"""A circle on the page: made in two taps, joined by its link in two, played in, and left; also on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.looking import objections
+
+
+def two_in_a_circle(open_page: Callable[..., Any]) -> tuple[Any, Any]:
+    """Anna has made a circle, at a desk, and Ben has joined it, on a phone."""
+    anna, ben = open_page(), open_page(viewport={"width": 360, "height": 740})
+    anna.goto("/me")
+    anna.locator("[data-new-circle]").click()
+    assert objections(anna) == []
+    anna.locator("[data-make-circle]").click()
+    anna.locator("[data-circle]").wait_for()
+    ben.goto(anna.locator("[data-link]").input_value())
+    ben.locator("[data-invitation]").wait_for()
+    assert objections(ben) == []
+    ben.locator("[data-join-circle]").click()
+    ben.locator("[data-circle]").wait_for()
+    # The secret of the link doesn't stay in the address.
+    assert "invite" not in ben.url
+    return anna, ben
+
+
+def test_a_circle_is_made_joined_played_in_and_left(open_page: Callable[..., Any]) -> None:
+    anna, ben = two_in_a_circle(open_page)
+    assert ben.locator("[data-members] li").count() == 2
+    assert objections(ben) == []
+    ben.locator("[data-table-game]").select_option("clocktowers")
+    ben.locator("[data-table-players]").select_option("2")
+    ben.locator("[data-open-table]").click()
+    ben.wait_for_url("**/t/*")
+    anna.reload()
+    anna.locator("[data-circle]").wait_for()
+    assert objections(anna) == []
+    anna.locator("[data-sit]").click()
+    # The game begins when both are there.
+    for page in (anna, ben):
+        page.locator(".bar").wait_for()
+
+    ben.goto("/me")
+    ben.locator("[data-circles] a").click()
+    ben.locator("[data-leave-circle]").click()
+    ben.locator("[data-leave-now]").click()
+    ben.wait_for_url("**/me")
+    ben.locator("[data-new-circle]").wait_for()
+    assert ben.locator("[data-circles] a").count() == 0
+
+
+def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., Any]) -> None:
+    anna, ben = two_in_a_circle(open_page)
+
+    def press(page: Any, selector: str) -> None:
+        page.locator(selector).focus()
+        page.keyboard.press("Enter")
+
+    press(anna, "[data-new-league]")
+    press(anna, "[data-make-league]")
+    anna.locator("[data-league]").wait_for()
+    assert anna.locator("[data-begin-league]").is_disabled()
+    ben.reload()
+    ben.locator("[data-join-league]").wait_for()
+    press(ben, "[data-join-league]")
+    ben.locator("[data-league] .button.quiet").wait_for()
+    anna.reload()
+    anna.locator("[data-begin-league]").wait_for()
+    press(anna, "[data-begin-league]")
+    anna.locator("[data-play]").wait_for()
+    assert objections(anna) == []
+    # A kind of notices is switched off where it stands, and on the page of the account.
+    anna.locator("[data-notice-kind=league_waits]").uncheck()
+    anna.goto("/account")
+    anna.locator("[data-ways]").wait_for()
+    assert not anna.locator("[data-notice-kind=league_waits]").is_checked()
+    assert anna.locator("[data-notice-kind=sat_down]").is_checked()
+    ben.reload()
+    ben.locator("[data-play]").click()
+    ben.wait_for_url("**/t/*")
+
+
+def test_a_link_that_leads_nowhere_says_so(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto("/circles/k23456789abcd?invite=nothing")
+    page.get_by_text("There is no such circle").wait_for()
+    page.goto("/circles/k23456789abcd")
+    page.get_by_text("There is no such circle").wait_for()
