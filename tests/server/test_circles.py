@@ -20,8 +20,10 @@ from tests.server.timed_server import HOUR, Timed
 
 @pytest.fixture(scope="module")
 def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Timed]:
-    with Timed(tmp_path_factory.mktemp("timed"), "--private-notices") as opened:
-        yield opened
+    opened = Timed(tmp_path_factory.mktemp("timed"), "--private-notices")
+    opened.start()
+    yield opened
+    opened.stop()
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.realtime.lobby_presence import Company
-from tabletowers.server.realtime.turn_notices import Turns
+from tabletowers.server.realtime.turn_notices import TableNotice, Turns
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.server.tables.synchronisation import Synchronisation
@@ -34,7 +34,7 @@ from tests.table.setting import running
 NEVER = Pace(10**9, 10**9)
 
 
-async def send_nothing(persons: list[str], game: str, table: str) -> None:
+async def send_nothing(persons: list[str], notice: TableNotice) -> None:
     """Nobody here wants notices."""
 
 

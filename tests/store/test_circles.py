@@ -209,6 +209,6 @@ def test_seven_people_lose_nothing_in_a_year(engine: Engine, empty: str) -> None
             schema.league_seats,
         ):
             count = select(func.count()).select_from(part)
-            assert old.execute(count).scalar() == new.execute(count).scalar() > 0
+            assert old.execute(count).scalar_one() == new.execute(count).scalar_one() > 0
             assert set(old.execute(select(part)).all()) == set(new.execute(select(part)).all())
     copy.dispose()

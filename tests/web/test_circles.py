@@ -80,10 +80,30 @@ def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., 
     ben.reload()
     ben.locator("[data-play]").click()
     ben.wait_for_url("**/t/*")
+    ben.go_back()
+    ben.locator("[data-league] .button.quiet").click()
+    ben.locator("[data-league] .button.quiet").wait_for(state="detached")
+
+
+def test_a_circle_is_changed_and_handed_over(open_page: Callable[..., Any]) -> None:
+    anna, ben = two_in_a_circle(open_page)
+    anna.reload()
+    settings = anna.locator("[data-circle-settings]")
+    settings.locator("summary").click()
+    assert objections(anna) == []
+    settings.locator("input").first.fill("The Thursday Club")
+    settings.get_by_role("button", name="Save", exact=True).click()
+    anna.get_by_role("heading", name="The Thursday Club", exact=True).wait_for()
+    settings.locator("[data-hand-over]").click()
+    settings.wait_for(state="detached")
+    ben.reload()
+    ben.locator("[data-circle-settings]").wait_for()
+    ben.locator("[data-make-match]").click()
+    ben.wait_for_url("**/matches/*")
 
 
 def test_a_link_that_leads_nowhere_says_so(open_page: Callable[..., Any]) -> None:
-    page = open_page()
+    page = open_page(allowed=("404",))
     page.goto("/circles/k23456789abcd?invite=nothing")
     page.get_by_text("There is no such circle").wait_for()
     page.goto("/circles/k23456789abcd")

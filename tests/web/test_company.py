@@ -213,9 +213,14 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     report.locator("[data-handled]").click()
     anna.get_by_text("Nobody has reported anything.").wait_for()
     assert call(ben, "GET", "/me")["muted_until"] is not None
+    circle = call(ben, "POST", "/circles", {"name": "Ben and his cats"})["circle"]
     anna.locator("[data-find]").fill("Ben")
     anna.get_by_role("button", name="Search", exact=True).click()
     anna.locator("[data-password-link]").first.wait_for()
+    anna.locator("[data-reason]").fill("spam")
+    anna.locator(f"[data-remove-circle={circle}]").click()
+    anna.locator(f"[data-remove-circle={circle}]").wait_for(state="detached")
+    assert call(ben, "GET", "/circles")["circles"] == []
     running = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})["id"]
     anna.locator("main select").select_option("waiting")
     anna.locator("[data-reason]").fill("test")

@@ -39,7 +39,7 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.realtime.lobby_presence import Company
-from tabletowers.server.realtime.turn_notices import YOUR_TURN, TableNotice, Turns
+from tabletowers.server.realtime.turn_notices import TableNotice, Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.circle_board import CircleBoard
@@ -322,7 +322,7 @@ class Server:
 
     async def _send_notice(self, person: Person, notice: TableNotice) -> None:
         notices, game, table = self.services.notices, notice.game, notice.table
-        if notice.kind == YOUR_TURN:
+        if notice.kind == "your_turn":
             await notices.your_turn(person, game, table)
-        elif notice.kind in ("sat_down", "can_begin"):
+        else:
             await notices.inform(person, notice.kind, game, f"/t/{table}", table=table)

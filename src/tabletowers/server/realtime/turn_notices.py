@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,14 +19,14 @@ from tabletowers.table import Table
 
 #: Seconds within which other servers report whom they have notified.
 PATIENCE = 1.0
-#: The kind of notices that it is a person's turn.
-YOUR_TURN = "your_turn"
+#: The kinds of notices about a table.
+Kind = Literal["your_turn", "sat_down", "can_begin"]
 
 
 class TableNotice(NamedTuple):
     """What people are notified of: its kind, and the table with its position and its game."""
 
-    kind: str
+    kind: Kind
     table: str
     position: int
     game: str
@@ -54,11 +54,11 @@ class Turns:
 
         They also get a notice by push, email or webhook if they have no page open or the game is `slow`.
         """
-        notice = TableNotice(YOUR_TURN, table.id, table.position, table.game.name)
+        notice = TableNotice("your_turn", table.id, table.position, table.game.name)
         self._bus.publish({"turn": table.id, "position": notice.position, "game": notice.game, "people": persons})
         self._begin(notice, persons, slow=slow)
 
-    def notify_host(self, table: Table, kind: str) -> None:
+    def notify_host(self, table: Table, kind: Kind) -> None:
         """Notify the host of a table, who is not there, of something that has happened before its game begins."""
         # The number of log entries tells such notices apart, as the position does during a game.
         notice = TableNotice(kind, table.id, -1 - table.seq, table.game.name)
@@ -88,7 +88,7 @@ class Turns:
         if "notice" in news:
             notice = TableNotice(*news["notice"])
         else:
-            notice = TableNotice(YOUR_TURN, news["turn"], position, news["game"])
+            notice = TableNotice("your_turn", news["turn"], position, news["game"])
         if here := self._push(notice, news["people"]):
             self._bus.publish({"told": notice.table, "position": notice.position, "people": here})
 

@@ -48,7 +48,7 @@ def schedule(players: Sequence[int], size: int) -> list[list[Group]]:
 def _in_pairs(players: Sequence[int]) -> list[list[Group]]:
     """Return the rounds in which each pair meets once: one player stays, the others move on by one place (Berger)."""
     seated: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
-    rounds = []
+    rounds: list[list[Group]] = []
     for _ in range(len(seated) - 1):
         pairs = zip(seated, reversed(seated), strict=True)
         rounds.append(
@@ -87,8 +87,8 @@ def triples(count: int) -> list[Group]:
     or filled up.
     """
     size = next(one for one in (3, 7, 9, 13, 15) if one >= count)
-    there = [tuple(number for number in block if number < count) for block in _steiner(size)]
-    full = [block for block in there if len(block) == 3]
+    there: list[Group] = [tuple(number for number in block if number < count) for block in _steiner(size)]
+    full: list[Group] = [block for block in there if len(block) == 3]
     lacking = [block for block in there if len(block) == 2]
     while lacking:
         one = lacking.pop(0)

@@ -229,7 +229,7 @@ def _info(now: Round, names: Mapping[str, Person], viewer: Person) -> LeagueInfo
             LeaguePlayer(
                 number=player.number,
                 person=player.person,
-                name=names[player.person].name if player.person in names else None,
+                name=None if (person := names.get(player.person or "")) is None else person.name,
                 left=player.left is not None,
             )
             for player in now.players.values()
