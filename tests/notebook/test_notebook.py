@@ -12,7 +12,7 @@ from tabletowers.bots import bot
 from tabletowers.notebook import Play, picture
 
 
-@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel", "marketday", "sevenlights"])
 def test_a_position_is_drawn_as_its_seat_sees_it(game: str) -> None:
     state = tabletowers.game(game).new(players=3, seed=5)
     drawn = ElementTree.fromstring(picture(state, 0))
@@ -23,10 +23,19 @@ def test_a_position_is_drawn_as_its_seat_sees_it(game: str) -> None:
     assert picture(hidden, 0) == picture(state, 0)
 
 
-def test_a_game_is_played_by_clicks_and_a_wrong_one_says_why() -> None:
-    state = tabletowers.game("clocktowers").new(players=2, seed=1)
-    playing = Play(state, 0, [bot("greedy", seat) for seat in range(2)], "en")
-    playing.choose("+9")
+def test_without_fonts_a_position_is_drawn_in_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = tabletowers.game("clocktowers").new(players=3, seed=5)
+    assert "<text" not in picture(state, 0)
+    monkeypatch.setattr("tabletowers.notebook.position_svg.can_draw", lambda: False)
+    assert "<text" in picture(state, 0)
+
+
+@pytest.mark.parametrize(("game", "wrong"), [("clocktowers", "+9"), ("sevenlights", "carry wood 16 gull")])
+def test_a_game_is_played_by_clicks_and_a_wrong_one_says_why(game: str, wrong: str) -> None:
+    rules = tabletowers.game(game)
+    state = rules.new(players=rules.seats[0], seed=1)
+    playing = Play(state, 0, [bot("greedy", seat) for seat in range(state.players)], "en")
+    playing.choose(wrong)
     assert playing.shown()["problem"]
     for _ in range(500):
         shown = playing.shown()

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from tests.web.behind import call, finish
 from tests.web.conftest import PATIENCE, QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections, sideways
-from tests.web.newcomer import GAMES, SIZES
+from tests.web.newcomer import ALL, SIZES
 from tests.web.playing import act, next_thing
 
 from tabletowers.build.chromium import launch
@@ -29,7 +29,7 @@ THEMES = ("light", "dark")
 PAGES = (
     "/",
     "/learn",
-    *(f"/learn/{game}" for game in GAMES),
+    *(f"/learn/{game}" for game in ALL),
     "/puzzles",
     "/puzzles/official-1",
     "/device",
@@ -122,7 +122,7 @@ def tour(place: Place, opened: Callable[[], Any]) -> Iterator[tuple[str, Any]]:
     guests = [opened(), opened()]
     for number, guest in enumerate(guests):
         call(guest, "POST", "/guests", {"name": f"Guest {number}"})
-    for game in GAMES:
+    for game in ALL:
         yield from afterwards(game, place.anna, guests)
         yield from at_the_table(game, opened())
 
@@ -196,7 +196,7 @@ def main(given: Sequence[str] | None = None) -> int:
     looked = objected = 0
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
         database = Path(folder) / "table.db"
-        server = Server(database).start()
+        server = Server(database, plugins=True).start()
         browser = launch(playwright, *QUIET)
 
         def opened() -> Any:

@@ -26,6 +26,9 @@ from tests.web.playing import POLLED, start
 from tabletowers.build.chromium import launch
 
 GAMES = {"clocktowers": (2, 4), "oldtown": (2, 4), "babel": (3, 5)}
+#: The games of `tests/plugins`, whose scenes the page draws.
+DRAWN = {"marketday": (3, 5), "sevenlights": (3, 5)}
+ALL = GAMES | DRAWN
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 SIZES = {
     "1440x900": (1440, 900),
@@ -289,7 +292,7 @@ def play(
     """One whole game."""
     pictures = ROOT / "build" / "pictures" / "newcomer"
     pictures.mkdir(parents=True, exist_ok=True)
-    theme = "dark" if players == GAMES[game][1] else "light"
+    theme = "dark" if players == ALL[game][1] else "light"
     context = browser.new_context(base_url=address, color_scheme=theme, **wishes(size))
     try:
         context.add_init_script(f"localStorage.setItem('speed', '{speed}'); {COUNT_CLICKS}")
@@ -306,7 +309,7 @@ def play(
 def house() -> Iterator[tuple[Any, str]]:
     """A browser, and the address of a server with quick bots."""
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
-        server = Server(Path(folder) / "table.db", same_deal=False).start()
+        server = Server(Path(folder) / "table.db", same_deal=False, plugins=True).start()
         browser = launch(playwright, *QUIET)
         try:
             yield browser, server.address
@@ -324,7 +327,7 @@ def plan(games: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -
 def main(given: Sequence[str] | None = None) -> int:
     """Play as many games as are asked for, all if none is named."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.newcomer", description=__doc__.split("\n")[0])
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=ALL, default=list(ALL))
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--seed", type=int, default=1)
@@ -335,7 +338,7 @@ def main(given: Sequence[str] | None = None) -> int:
     ended = smooth = 0
     with house() as (browser, address):
         for number, (game, size, language) in games:
-            players = GAMES[game][(number + asked.seed) % 2]
+            players = ALL[game][(number + asked.seed) % 2]
             started = time.perf_counter()
             done = play(browser, address, game, size, language, players, asked.speed, seed=asked.seed + number)
             took = time.perf_counter() - started

@@ -1,106 +1,18 @@
-"""The boards of the interactive introductions: real positions of real games, with the move that the learner makes.
+"""The boards of our interactive introductions (`tabletowers.coach.lessons`).
 
-`python dev/introductions.py` writes `introduction.json` beside each `lesson.py` in `src/boards/GAME/learn`. A step has
-the view of the learner's seat, the move to make, and the events up to the learner's next decision. A step without a
-move is for looking at; one that is marked as a scene begins in another game.
+`python dev/introductions.py` writes `introduction.json` beside each `lesson.py` in `src/boards/GAME/learn`.
 """
 
 from __future__ import annotations
 
 import json
 import runpy
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import tabletowers as tt
-from tabletowers.bots import bot
+from tabletowers.coach.lessons import Recorder
 
 BOARDS = Path(__file__).parents[1] / "src" / "boards"
-
-
-#: The move that the learner makes, found in the view and the legal moves; None if it isn't there.
-Wish = Callable[[dict[str, Any], list[str]], str | None]
-
-
-@dataclass(frozen=True)
-class Later:
-    """A move that is made as soon as it can be; until then the learner's seat is played by a bot, unseen."""
-
-    wish: Wish
-
-
-class Recorder:
-    """Plays a game as seat 0 against greedy bots, and keeps what the learner sees."""
-
-    later = Later
-
-    def __init__(self, game: str) -> None:
-        self._game = tt.game(game)
-        #: The moves of whoever has nothing to say. The learner isn't asked either, as at a live table.
-        self._silence = {decision.name: decision.silence for decision in self._game.decisions if decision.silence}
-
-    def __call__(self, players: int, seed: int, wanted: list[str | Wish | Later]) -> list[dict[str, Any]] | None:
-        """Play the wanted moves; None if one of them can't be made."""
-        state = self._game.new(players=players, seed=seed)
-        steps = []
-        before = _others(state)
-        for wish in wanted:
-            while True:
-                if state.is_over:
-                    return None
-                view, legal = state.view(0), state.legal_moves()
-                move = _wished(wish, view, legal)
-                if move is not None and move in legal:
-                    break
-                silence = self._silence.get(view["decision"])
-                if silence is None and not isinstance(wish, Later):
-                    return None
-                unseen = _seen(state.play(silence or _choice(state))) + _others(state)
-                before = [] if isinstance(wish, Later) else before + unseen
-            because = self._game.explanation(state, move)
-            step = {"view": view, "before": before, "move": move, "after": _seen(state.play(move))}
-            steps.append(step if because is None else {**step, "because": dict(because)})
-            before = _others(state)
-        steps.append({"view": state.view(0), "before": before, "move": None, "after": []})
-        return steps
-
-    @staticmethod
-    def look(step: dict[str, Any]) -> dict[str, Any]:
-        """The position of a step for looking at, before anything is done."""
-        return {**step, "move": None, "after": []}
-
-    @staticmethod
-    def scene(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Steps in another game than those before, which begin a new scene."""
-        return [{**steps[0], "scene": True}, *steps[1:]]
-
-
-def _wished(wish: str | Wish | Later, view: dict[str, Any], legal: list[str]) -> str | None:
-    if isinstance(wish, Later):
-        return wish.wish(view, legal)
-    return wish if isinstance(wish, str) else wish(view, legal)
-
-
-def _seen(events: list[Any]) -> list[dict[str, Any]]:
-    """Events as the learner sees them, in the form that the server sends."""
-    seen = [event.seen_by(0) for event in events]
-    return [event.to_json() for event in seen if event is not None]
-
-
-def _others(state: Any) -> list[dict[str, Any]]:
-    """Let the others decide until it is the learner's decision again."""
-    events = []
-    while not state.is_over and state.to_move != 0:
-        events += _seen(state.play(_choice(state)))
-    return events
-
-
-def _choice(state: Any) -> str:
-    """What a greedy bot would do."""
-    move = bot("greedy").choose(state.sight(state.to_move), budget=0.01)
-    return str(getattr(move, "move", move))
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from html import escape
 from importlib.util import find_spec
@@ -32,6 +32,7 @@ from tabletowers.backends.module import sources_of
 from tabletowers.build.builder import built
 from tabletowers.contract.registry import extras
 from tabletowers.games import GAMES, game
+from tabletowers.host.responses.games import Games
 from tabletowers.host.tables.game_catalogue import offered
 from tabletowers.nets.net_file import file_for
 from tabletowers.previews.head import with_preview
@@ -55,6 +56,7 @@ _PARTS = (
         "backends",
         "contract",
         "text",
+        "scene",
         "games",
         "nets",
         "bots",
@@ -62,7 +64,7 @@ _PARTS = (
     ),
     *("scene", "table", "host", "offline"),
 )
-_WITHOUT = ("kernels", "weights", "drawing", "__pycache__")
+_WITHOUT = ("kernels", "weights", "drawing", "pictures", "__pycache__")
 #: The files that Pyodide loads by fixed names, and its WebAssembly program, which is listed with the engine's files.
 _MODULES = ("pyodide.mjs",)
 _PROGRAM = "pyodide.asm.wasm"
@@ -84,10 +86,11 @@ for name in GAMES:
 """
 
 
-def build_site(folder: Path, *, snapshot: bool = True, address: str = "") -> Iterator[str]:
+def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests: Sequence[str] = ()) -> Iterator[str]:
     """Build the site into a folder, yielding the name of each step.
 
-    Raises ValueError if a tool or file is missing. `address` is the web address at which the site will be published.
+    Raises ValueError if a tool or file is missing. `guests` are packages whose games the site has besides our own; all
+    other installed games are left out. `address` is the web address at which the site will be published.
     Most programs show a link's preview picture only if the site gives the picture's full address.
     """
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
@@ -95,19 +98,20 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "") -> Ite
             raise ValueError(f"{needed} is missing; it needs {how}")
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
         raise ValueError(f"expected an empty folder, not {folder}, which holds other files")
+    names = games_of(guests)
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         made = Path(place, "made")
         made.mkdir()
         yield "the page and the kernels"
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             # Compiling the kernels takes longest, so it starts first, in separate processes.
-            kernels = {name: pool.submit(_kernels, name, made) for name in GAMES}
+            kernels = {name: pool.submit(_kernels, name, made) for name in names}
             pool.submit(_page, folder).result()
         engine = folder / "engine"
         engine.mkdir()
         yield "Python"
-        texts = _python(Path(place, "sources"), made)
-        nets = {name: _net(name, made) for name in GAMES}
+        texts = _python(Path(place, "sources"), made, names)
+        nets = {name: _net(name, made) for name in names}
         shutil.copy(PYODIDE / _PROGRAM, made)
         # With a snapshot of its memory, Python needs only the remaining files; without one, all of them.
         for file in list(made.glob("rest-*")):
@@ -135,13 +139,15 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "") -> Ite
         "pyodide": modules.name,
         "core": core,
         "more": {name: described[name] for name in later},
-        "games": {name: {"kernels": kernels[name].result(), "net": nets[name]} for name in GAMES},
+        "games": {name: {"kernels": kernels[name].result(), "net": nets[name]} for name in names},
         "texts": texts,
     }
     (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
-    (engine / "games.json").write_bytes(msgspec.json.encode(offered()) + b"\n")
+    everything = offered()
+    listed = Games([info for info in everything.games if info.name in names], everything.languages)
+    (engine / "games.json").write_bytes(msgspec.json.encode(listed) + b"\n")
     yield "previews"
-    write_previews(folder, address)
+    write_previews(folder, address, names)
     _write_service_worker(folder)
 
 
@@ -163,8 +169,8 @@ def _page(folder: Path) -> None:
     _hurry(folder)
 
 
-def write_previews(folder: Path, address: str) -> None:
-    """Write link previews for the site and for each game, and the app's manifest in every language.
+def write_previews(folder: Path, address: str, names: Sequence[str] = GAMES) -> None:
+    """Write link previews for the site and for each of these games, and the app's manifest in every language.
 
     Addresses inside the site come after a `#`, which programs that fetch previews never send. So each game has a small
     page that redirects to the game.
@@ -175,7 +181,7 @@ def write_previews(folder: Path, address: str) -> None:
     _write_picture(folder, "start", of_start(say))
     start = with_preview(page, of_start(say), base if address else "", f"{base}preview-start.png")
     (folder / "index.html").write_text(start, "utf-8")
-    for name in GAMES:
+    for name in names:
         preview = of_game(name, say)
         _write_picture(folder, name, preview)
         there = f"./#/learn/{name}"
@@ -248,14 +254,31 @@ def _net(name: str, made: Path) -> str | None:
     return file.name
 
 
-def _python(sources: Path, made: Path) -> dict[str, str]:
+def games_of(guests: Sequence[str]) -> list[str]:
+    """Return the names of the games of a site: our own, and those of some packages.
+
+    Raises ValueError if one of the packages has no game that can be played.
+    """
+    packages = {name: game(name).package for name in GAMES}
+    for guest in guests:
+        if not any(_is_in(package, guest) for package in packages.values()):
+            others = sorted({package.partition(".")[0] for package in packages.values()} - {"tabletowers"})
+            raise ValueError(f"no game of the package {guest!r} is installed; there are {', '.join(others) or 'none'}")
+    own = (*guests, "tabletowers")
+    return [name for name, package in packages.items() if any(_is_in(package, guest) for guest in own)]
+
+
+def _is_in(package: str, other: str) -> bool:
+    return package == other or package.startswith(f"{other}.")
+
+
+def _python(sources: Path, made: Path, names: Sequence[str]) -> dict[str, str]:
     """Build the archives of Python files and the memory snapshot. Returns the message archive of each language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
     packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
     texts = {language: f"text-{language}.pack" for language in LANGUAGES}
-    for file in own:
-        name = str(file.relative_to(PACKAGE.parent))
+    for file, name in [*((file, str(file.relative_to(PACKAGE.parent))) for file in own), *_files_of_guests(names)]:
         language = next(
             (code for code in LANGUAGES if file.suffix == ".ftl" and code in (file.stem, file.parts[-2])), None
         )
@@ -272,7 +295,10 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
                 name = str(file.relative_to(PACKAGE.parent))
                 packs["python.pack"].append(name)
                 _copy(file, sources / name)
-    _copy_metadata(sources, packs["python.pack"])
+    for file, name in _files_of_guests(names, english=True):
+        packs["python.pack"].append(name)
+        _copy(file, sources / name)
+    _copy_metadata(sources, packs["python.pack"], names)
     _copy_msgspec(sources, packs["python.pack"])
     spec = find_spec("rich")
     assert spec is not None
@@ -288,6 +314,27 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
     script = Path(__file__).with_name("engine.mjs")
     _run(["node", str(script), str(PYODIDE), str(sources), str(made)], ROOT)
     return texts
+
+
+def _files_of_guests(names: Sequence[str], *, english: bool = False) -> Iterator[tuple[Path, str]]:
+    """Yield the files of games from other packages, with their names in an archive.
+
+    With `english`, these are the English texts and the names of the kernels, which the contract check reads.
+    """
+    for package in sorted({game(name).package for name in names} - {game(name).package for name in games_of(())}):
+        spec = find_spec(package)
+        assert spec is not None
+        assert spec.origin is not None
+        folder = Path(spec.origin).parent
+        root = folder.parents[package.count(".")]
+        parts = [folder / "text/en.ftl", folder / "kernels/__init__.py"] if english else _files(folder)
+        pictures = [] if english else sorted((folder / "pictures").glob("*.svg"))
+        for file in (*parts, *pictures):
+            if file.exists():
+                yield file, str(file.relative_to(root))
+        for place in [folder.parents[up] for up in range(package.count("."))]:
+            if not english and (place / "__init__.py").exists():
+                yield place / "__init__.py", str((place / "__init__.py").relative_to(root))
 
 
 def _files(part: Path) -> Iterator[Path]:
@@ -341,10 +388,10 @@ def _copy(file: Path, to: Path) -> None:
     shutil.copy(file, to)
 
 
-def _copy_metadata(sources: Path, pack: list[str]) -> None:
+def _copy_metadata(sources: Path, pack: list[str], names: Sequence[str]) -> None:
     """Write the metadata that registers the games, as in an installed package."""
     folder = f"tabletowers-{tabletowers.__version__}.dist-info"
-    registered = "\n".join(f"{name} = {game(name).package}:GAME" for name in GAMES)
+    registered = "\n".join(f"{name} = {game(name).package}:GAME" for name in names)
     content = {
         "METADATA": f"Metadata-Version: 2.1\nName: tabletowers\nVersion: {tabletowers.__version__}\n",
         "entry_points.txt": f"[tabletowers.games]\n{registered}\n",

@@ -38,6 +38,14 @@ def add_parser(commands: Any) -> None:
     site.add_argument(
         "--address", default="", metavar="URL", help="where the site will be, for the pictures that links to it show"
     )
+    site.add_argument(
+        "--with",
+        action="append",
+        default=[],
+        dest="guests",
+        metavar="PACKAGE",
+        help="an installed package whose games the site has, too (repeatable)",
+    )
     site.add_argument("--no-snapshot", action="store_true", help="smaller, but slower to start (docs/anywhere.md)")
     site.set_defaults(run=run_site)
     verify = parts.add_parser(
@@ -72,7 +80,7 @@ def run_site(chosen: argparse.Namespace) -> int:
     from tabletowers.build.site import build_site
 
     folder = Path(chosen.out)
-    for step in build_site(folder, snapshot=not chosen.no_snapshot, address=chosen.address):
+    for step in build_site(folder, snapshot=not chosen.no_snapshot, address=chosen.address, guests=chosen.guests):
         print(f"{step} …", file=sys.stderr, flush=True)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     print(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")

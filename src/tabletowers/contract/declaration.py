@@ -77,6 +77,8 @@ class Declaration:
     questions: tuple[Question, ...] = ()
     #: The names of its extras (`contract.extras`), which are packages beside its declaration.
     extras: tuple[str, ...] = ()
+    #: Whether the page has a board made for the game. Then its scenes are only for pictures.
+    own_board: bool = False
     #: How the game's speed is measured, if at all.
     benchmark: Benchmark | None = None
     #: The settings of each bot strength, from the weakest to the strongest (`bots.strengths`); only for games with a

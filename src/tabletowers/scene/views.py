@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from tabletowers.contract import Game
@@ -19,10 +18,9 @@ def scene_of(game: Game, view: Mapping[str, Any]) -> Scene | None:
     return scene
 
 
-@cache
 def on_page(game: Game) -> bool:
     """Return whether the page draws a game by its scenes. It doesn't if the page has a board made for the game."""
-    return game.scene is not None and not getattr(game.scene, "PICTURES_ONLY", False)
+    return not game.own_board and game.scene is not None
 
 
 def with_scene(game: Game, view: dict[str, Any]) -> dict[str, Any]:

@@ -108,6 +108,7 @@ export const api = {
     }),
   drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) =>
     call<Drawing>('POST', `/games/${game}/drawing`, what),
+  introduction: <Step>(game: string) => call<Step[]>('GET', `/games/${game}/introduction`),
   pictures: (game: string) => call<Record<string, string>>('GET', `/games/${game}/pictures`),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
   myTables: async () =>

@@ -482,6 +482,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/introduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the steps of a game's introduction: views, the moves to make, and the events that follow. */
+        get: operations["game_introduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/drawing": {
         parameters: {
             query?: never;
@@ -2868,7 +2885,8 @@ export interface components {
          *         `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
          *         not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
          *         `strengths` are the bots that people can choose from, from the weakest to the strongest. `scene`: views of the game
-         *         have a `scene`, which describes the table to clients that have no board for the game.
+         *         have a `scene`, which describes the table to clients that have no board for the game. `introduction`: the game's
+         *         package has an introduction.
          */
         GameInfo: {
             name: string;
@@ -2889,6 +2907,7 @@ export interface components {
             strengths: string[];
             orders: string[];
             scene: boolean;
+            introduction: boolean;
         };
         /**
          * VersionInfo
@@ -5883,6 +5902,46 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    game_introduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>[];
                 };
             };
             /** @description Unavailable; nothing has changed */

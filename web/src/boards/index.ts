@@ -1,5 +1,6 @@
 // Finds each game's parts in the folders beside this file. Everything except what the start page shows is loaded lazily;
 // a game without a folder is drawn from the scenes that it describes, or played on the plain board.
+import { api } from '../api/client';
 import { games } from '../api/games.svelte';
 import { texts } from '../text/index.svelte';
 import type { Component } from 'svelte';
@@ -52,6 +53,8 @@ export const loadPrinted = async (game: string, language: string): Promise<reado
 export const loadOption = async (game: string, name: string): Promise<Component<FreeOptionProps> | null> =>
   (await options[`./${game}/options/${name.slice(0, 1).toUpperCase()}${name.slice(1)}.svelte`]?.()) ?? null;
 
-export const hasIntroduction = (game: string): boolean => `./${game}/learn/introduction.json` in introductions;
+/** Whether the page or the game's package has an introduction. */
+export const hasIntroduction = (game: string): boolean =>
+  `./${game}/learn/introduction.json` in introductions || (games.find(game)?.introduction ?? false);
 export const loadIntroduction = (game: string): Promise<Step[]> =>
-  introductions[`./${game}/learn/introduction.json`]!();
+  introductions[`./${game}/learn/introduction.json`]?.() ?? api.introduction<Step>(game);

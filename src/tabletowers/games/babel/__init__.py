@@ -33,6 +33,7 @@ class Babel(Game):
     year = 2005
     minutes = 45
     rules_version = 2
+    own_board = True
     earlier = MappingProxyType({1: "tabletowers.games.babel.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     options: tuple[Option, ...] = (

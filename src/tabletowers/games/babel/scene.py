@@ -8,9 +8,6 @@ from typing import Any
 from tabletowers.games.babel.edition import disc_parts
 from tabletowers.scene import Face, Hand, Map, Piece, Pile, Row, Scene, Zone, back
 
-#: The page has a board of its own.
-PICTURES_ONLY = True
-
 _COLOURS = {"camel": "yellow", "ship": "blue", "crane": "green", "mason": "red"}
 _CARD, _ACTION, _DISC = back("brown", "tower"), back("purple", "star"), back("brown", shape="disc")
 #: The wonders lie in two rows; each has a place of this size on the map.

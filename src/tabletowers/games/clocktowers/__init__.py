@@ -31,6 +31,7 @@ class Clocktowers(Game):
     year = 2004
     minutes = 30
     rules_version = 1
+    own_board = True
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     decisions = DECISIONS
     sources = SOURCES

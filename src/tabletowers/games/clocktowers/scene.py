@@ -8,9 +8,6 @@ from typing import Any
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, PILE_NAMES
 from tabletowers.scene import Face, Hand, Map, Piece, Pile, Row, Scene, Zone, back
 
-#: The page has a board of its own.
-PICTURES_ONLY = True
-
 #: The height of each kind of card in a tower, in the units of a piece, and how high its picture is.
 _HEIGHTS = {"F1": 23.75, "F2": 47.5, "K": 28.75, "Rr": 27.5, "Rb": 36.25, "Rg": 43.75, "Ry": 26.25, "Rp": 33.75}
 _PICTURE = 50

@@ -30,6 +30,7 @@ class OldTown(Game):
     year = 2004
     minutes = 40
     rules_version = 2
+    own_board = True
     earlier = MappingProxyType({1: "tabletowers.games.oldtown.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     decisions = DECISIONS

@@ -14,9 +14,6 @@ from tabletowers.games.oldtown.puzzles.drawing.townmap import HEIGHT, INK, WIDTH
 from tabletowers.scene import Face, Hand, Map, Piece, Pile, Row, Say, Scene, Zone, back
 from tabletowers.text import catalogue
 
-#: The page has a board of its own.
-PICTURES_ONLY = True
-
 _KINDS = {"A": "yellow", "B": "teal", "C": "red"}
 _CARD = back("brown", "house")
 #: The middle of a lot from its north-west corner, and the distance between the markers on it.

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.coach.lessons import has_lesson, introduction
 from tabletowers.contract import Game
 from tabletowers.host import requests
 from tabletowers.host.responses.games import Drawing, Games, Texts
@@ -96,6 +98,15 @@ async def game_catalogue(call: Call) -> Document:
 async def game_pictures(call: Call) -> Document:
     """Get the pictures that a game's scenes refer to, by name, as SVG."""
     return Document(msgspec.json.encode(pictures(_game(call))), "application/json")
+
+
+@api.add("GET", "/games/{game}/introduction", answer=list[dict[str, Any]], person=False)
+async def game_introduction(call: Call) -> Document:
+    """Get the steps of a game's introduction: views, the moves to make, and the events that follow."""
+    game = _game(call)
+    if not has_lesson(game):
+        raise Refused("no_such_path", f"{game.name} has no introduction here")
+    return Document(msgspec.json.encode(await asyncio.to_thread(introduction, game)), "application/json")
 
 
 @api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=Drawing, person=False)

@@ -58,7 +58,8 @@ class GameInfo(Struct):
     `told` maps kinds of events to how a human-readable log treats them: shown only to the seat they concern (`own`),
     not shown at all (`none`), or shown as the beginning of a turn (`turn`). `bots` are all bots that can play a seat.
     `strengths` are the bots that people can choose from, from the weakest to the strongest. `scene`: views of the game
-    have a `scene`, which describes the table to clients that have no board for the game.
+    have a `scene`, which describes the table to clients that have no board for the game. `introduction`: the game's
+    package has an introduction.
     """
 
     name: str
@@ -77,6 +78,7 @@ class GameInfo(Struct):
     strengths: list[str]
     orders: list[str]
     scene: bool
+    introduction: bool
 
 
 class Games(Struct):

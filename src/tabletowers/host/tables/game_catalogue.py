@@ -7,6 +7,7 @@ from functools import cache
 from tabletowers import GAMES
 from tabletowers import game as find_game
 from tabletowers.bots import STRENGTHS, own_bots
+from tabletowers.coach.lessons import has_lesson
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
 from tabletowers.games import versions
@@ -71,6 +72,7 @@ def _game_info(game: Game) -> GameInfo:
         strengths=[*STRENGTHS, *own_bots()],
         orders=_orders(game),
         scene=on_page(game),
+        introduction=has_lesson(game),
     )
 
 

@@ -89,6 +89,7 @@ web-with-friends = Mit Freunden
 web-learn-it = Spielen lernen
 web-first-title = Neu bei { $game }?
 web-first-text = In der Einführung machst du die ersten Züge selbst; sie dauert etwa fünf Minuten. Oder du spielst gleich los und bekommst eine kurze Erklärung, sobald etwas Neues zu entscheiden ist.
+web-first-text-tips = Wenn du möchtest, bekommst du eine kurze Erklärung, sobald etwas Neues zu entscheiden ist.
 web-first-learn = Zeig mir die Einführung
 web-first-tips = Mit Erklärungen spielen
 web-first-play = Ohne Erklärungen spielen

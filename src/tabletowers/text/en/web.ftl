@@ -89,6 +89,7 @@ web-with-friends = With friends
 web-learn-it = Learn to play
 web-first-title = New to { $game }?
 web-first-text = In the introduction you make the first moves yourself; it takes about five minutes. Or sit down at once and get a short tip whenever you are asked something new.
+web-first-text-tips = If you like, you get a short tip whenever you are asked something new.
 web-first-learn = Show me the introduction
 web-first-tips = Play with tips
 web-first-play = Play without tips

@@ -90,6 +90,7 @@ web-with-friends = Entre amis
 web-learn-it = Apprendre à jouer
 web-first-title = Première partie de { $game } ?
 web-first-text = Dans l’introduction, tu joues toi-même les premiers coups ; elle dure environ cinq minutes. Ou bien assieds-toi tout de suite, avec une courte astuce à chaque nouvelle décision.
+web-first-text-tips = Si tu veux, une courte astuce accompagne chaque nouvelle décision.
 web-first-learn = Voir l’introduction
 web-first-tips = Jouer avec des astuces
 web-first-play = Jouer sans astuces

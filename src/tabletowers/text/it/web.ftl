@@ -90,6 +90,7 @@ web-with-friends = Con gli amici
 web-learn-it = Impara a giocare
 web-first-title = Prima volta a { $game }?
 web-first-text = Nell’introduzione le prime mosse le fai tu; dura circa cinque minuti. Oppure siediti subito: a ogni nuova decisione avrai un breve consiglio.
+web-first-text-tips = Se vuoi, a ogni nuova decisione avrai un breve consiglio.
 web-first-learn = Mostrami l’introduzione
 web-first-tips = Gioca con i consigli
 web-first-play = Gioca senza consigli

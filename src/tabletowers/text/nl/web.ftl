@@ -89,6 +89,7 @@ web-with-friends = Met vrienden
 web-learn-it = Leren spelen
 web-first-title = Is { $game } nieuw voor je?
 web-first-text = In de inleiding doe je zelf de eerste zetten; dat duurt een minuut of vijf. Of ga meteen aan tafel en krijg een korte tip zodra je iets nieuws moet beslissen.
+web-first-text-tips = Als je wilt, krijg je een korte tip zodra je iets nieuws moet beslissen.
 web-first-learn = Laat me de inleiding zien
 web-first-tips = Spelen met tips
 web-first-play = Spelen zonder tips

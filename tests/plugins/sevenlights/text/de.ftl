@@ -80,3 +80,11 @@ sevenlights-rules-lit-title = Ein Leuchtturm brennt
 sevenlights-rules-lit = Liegt dort eine Karte mehr, als Wärter mitspielen, werden alle Karten aufgedeckt. Karten des Brennstoffs, der dort am besten brennt, zählen doppelt. Die höchste Summe wird Wärter und bekommt die Punkte; bei gleicher Summe, wessen erste Karte früher kam. Alle anderen mit einer Karte dort bekommen 1 Punkt. (SL-4)
 sevenlights-rules-end-title = Das Ende
 sevenlights-rules-end = Mit dem sechsten Leuchtturm ist das Spiel zu Ende, und die meisten Punkte gewinnen. (SL-5)
+
+sevenlights-intro-1 = Unten liegen deine Karten, oben stehen die dunklen Leuchttürme. Eine Karte zählt doppelt, wo ihr Brennstoff am besten brennt, wie das Zeichen neben dem Leuchtturm sagt. Bring diese hin: { $finger ->
+    [yes] Tipp
+   *[no] Klick
+} auf die Karte, dann auf den Leuchtturm.
+sevenlights-intro-2 = Dort liegt sie verdeckt mit deinem Zeichen, und du hast eine neue Karte gezogen. Mit höchstens sechs Karten auf der Hand darfst du dich auch ausruhen: Zieh zwei Karten.
+sevenlights-intro-3 = Bring noch eine Karte hin.
+sevenlights-intro-4 = Das ist alles: Hat ein Leuchtturm eine Karte mehr, als Wärter mitspielen, werden seine Karten aufgedeckt, und die höchste Summe bekommt seine Punkte. Mit dem sechsten Leuchtturm ist das Spiel zu Ende.

@@ -80,3 +80,11 @@ sevenlights-rules-lit-title = A lighthouse is lit
 sevenlights-rules-lit = When there is one card more than there are keepers, all cards are turned up. Cards of the fuel that the lighthouse burns best count double. The highest sum becomes the keeper and takes the points; of equal sums, the one whose first card came earlier. Everybody else with a card there gets 1 point. (SL-4)
 sevenlights-rules-end-title = The end
 sevenlights-rules-end = With the sixth lighthouse the game is over, and most points win. (SL-5)
+
+sevenlights-intro-1 = Your cards are below, the dark lighthouses above. A card counts double where its fuel burns best, as the sign beside the lighthouse says. Carry this one: { $finger ->
+    [yes] tap
+   *[no] click
+} the card, then the lighthouse.
+sevenlights-intro-2 = It lies there face down with your sign on it, and you have drawn a new card. With at most six cards in your hand, you may also rest: draw two cards.
+sevenlights-intro-3 = Carry one more card.
+sevenlights-intro-4 = That’s all: when a lighthouse has one card more than there are keepers, its cards are turned up, and the highest sum takes its points. With the sixth lighthouse the game is over.
