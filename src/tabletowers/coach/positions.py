@@ -139,11 +139,13 @@ def _is_clear(explanation: Explanation, answer: str) -> bool:
 def shipped(game: Game) -> tuple[Exercise, ...]:
     """Return the exercises of a game that come with the package, if any, in the order in which they were mined.
 
-    They were validated when they were mined, and are not validated again here.
+    They were validated when they were mined, and are not validated again here. Those of a game from another package
+    are in the file `positions-RULES.jsonl` beside its declaration.
     """
-    if game.package.split(".")[0] != __name__.split(".")[0]:
-        return ()
-    file = resources.files(__package__).joinpath("mined", f"{game.name}-{game.rules_version}.jsonl")
+    if game.package.split(".")[0] == __name__.split(".")[0]:
+        file = resources.files(__package__).joinpath("mined", f"{game.name}-{game.rules_version}.jsonl")
+    else:
+        file = resources.files(game.package).joinpath(f"positions-{game.rules_version}.jsonl")
     if not file.is_file():
         return ()
     return tuple(Exercise._of_line(line) for line in file.read_text("utf-8").splitlines())
