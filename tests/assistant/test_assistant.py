@@ -66,7 +66,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(bounded())
 
 
-@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel", "sevenlights"])
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel", "marketday"])
 def test_the_first_listed_moves_finish_games_without_one_refusal(game: str) -> None:
     async def test() -> None:
         async with Client(command("--name", "Ada")) as client:

@@ -52,7 +52,7 @@ class Recorder:
 
     def __init__(self, game: str) -> None:
         self._game = find_game(game)
-        #: The moves of whoever has nothing to say. The learner isn't asked either, as at a live table.
+        #: The moves with which a seat says nothing. The learner isn't asked for them, as at a live table.
         self._silence = {decision.name: decision.silence for decision in self._game.decisions if decision.silence}
 
     def __call__(self, players: int, seed: int, wanted: list[str | Wish | Later]) -> list[dict[str, Any]] | None:

@@ -1,6 +1,6 @@
 """Draws a whole scene as one SVG picture, for notebooks, link previews and paper.
 
-The zones in the middle of the table come first, then the players with theirs, and the own hand last.
+The zones in the middle of the table come first, then the players with theirs, and the viewer's hand last.
 """
 
 from __future__ import annotations

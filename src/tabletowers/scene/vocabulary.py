@@ -1,7 +1,7 @@
 """The words in which a game describes its table: zones with pieces, and the moves that a tap on a piece begins.
 
 A scene is computed from a view alone, so it can't reveal more than the view does. It contains no sentences but the
-names of messages, and whoever draws the scene looks them up in the game's catalogue.
+names of messages, and they are looked up in the game's catalogue when the scene is drawn.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ def scene(view: Mapping[str, Any]) -> Scene:
     zones = [
         Row("stall", [good(number, f"take {number}") for number in board["open"]], size="large"),
         Pile("crates", hidden=board["left"], back=CRATE),
-        Row("bids", [bid(seat, shown) for seat, shown in seats]),
         Pile("played", [card(number) for number in board["played"]], size="small"),
+        Row("bids", [bid(seat, shown) for seat, shown in seats]),
     ]
     for seat, shown in seats:
         zones.append(Row("goods", [good(number) for number in shown["goods"]], seat, size="small"))

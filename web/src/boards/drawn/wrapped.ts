@@ -1,4 +1,4 @@
-/** A sentence in lines of at most so many letters, if its words are no longer. */
+/** A sentence in lines of at most `most` letters, if its words are no longer. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
