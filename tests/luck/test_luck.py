@@ -7,22 +7,25 @@ from collections import Counter
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 import tabletowers
-from tabletowers.arena import Match
+from tabletowers.arena import Match, Outcome, play_game
 from tabletowers.arena.simulation import simulate
 from tabletowers.cli import main
 from tabletowers.contract import State
 from tabletowers.contract.validation import TRUTH
 from tabletowers.kernel.dice import new_dice
 from tabletowers.luck import account, value_file
-from tabletowers.luck.adjusted_match import Deal, compare, play_deals, play_game
+from tabletowers.luck.account import Ledger
+from tabletowers.luck.adjusted_match import Deal, adjusted, compare, deals_of, play_adjusted, play_deals, verdict
 from tabletowers.luck.fitting import fit
 from tabletowers.luck.judges import NoughtJudge, judge_for, spoiled
+from tabletowers.luck.policies import uniform
 from tabletowers.record import Record
 from tests.conformance.cases import Case
 
@@ -152,7 +155,8 @@ def test_an_own_pile_gives_its_kinds_as_they_lie_there_and_any_unseen_card_of_a_
 def test_luck_moves_no_mean_however_states_are_judged(name: str) -> None:
     players = tabletowers.game(name).seats[0]
     match = Match(name, ("greedy", *["random"] * (players - 1)), 8 * players, seed=1)
-    good, bad = zip(*play_deals(match, lambda judge: [judge, spoiled(judge)]), strict=True)
+    judge = judge_for(tabletowers.game(name), players, {})
+    good, bad = zip(*play_deals(match, [judge, spoiled(judge)]), strict=True)
     assert [deal.plain for deal in good] == [deal.plain for deal in bad]
     for deals in (good, bad):
         found = compare(deals)
@@ -163,30 +167,90 @@ def test_luck_moves_no_mean_however_states_are_judged(name: str) -> None:
 
 def test_the_lots_of_a_known_policy_are_luck() -> None:
     """A random move is worth, on average, what all moves are; what it is worth more or less is a lot's gain."""
-    match = Match("clocktowers", ("random", "random"), 2)
-    (found,) = play_game(match, next(match.pairings()), [judge_for(tabletowers.game("clocktowers"), 2, {}, 1)])
+    state = tabletowers.game("clocktowers").new(2, 1)
+    ledger = Ledger(state, judge_for(state.game, 2, {}, 1), [uniform, uniform])
+    dice = Random(1)
+    while not state.is_over:
+        before, action = state.copy(), dice.choice(state.legal_actions())
+        state.act(action)
+        ledger.note(before, action, state)
+    found = ledger.close(state)
     assert any(moment.kind == "lot" for moment in found.moments)
     for seat in range(2):
         assert found.expected[seat] + sum(moment.gains[seat] for moment in found.moments) == found.results[seat]
 
 
 def test_intervals_are_those_of_a_textbook() -> None:
-    found = compare([Deal(1.0, 0.75), Deal(0.0, 0.25)])
-    assert (found.plain, found.adjusted, found.moved) == (0.5, 0.5, 0.0)
+    found = compare([Deal(1.0, 0.25), Deal(0.0, -0.25)])
+    assert found.plain == 0.5
     # Two values 1 apart: standard deviation √½, standard error ½.
     assert found.plain_reach == pytest.approx(1.96 / 2)
-    assert found.ratio == pytest.approx(0.5)
+
+
+def test_luck_that_explains_the_results_is_taken_out_and_any_other_is_left() -> None:
+    dice = Random(1)
+    luck = [dice.choice((-0.5, 0.5)) for _ in range(1000)]
+    explained = compare([Deal(0.5 + each, each) for each in luck])
+    assert explained.ratio < 0.01
+    other = compare([Deal(0.5 + dice.choice((-0.5, 0.5)), each) for each in luck])
+    assert other.ratio == pytest.approx(1, abs=0.03)
+    assert adjusted([Deal(1.0, 0.25)]) == [0.75]
+
+
+def test_equal_bots_are_hardly_ever_called_better_or_worse_and_unequal_ones_soon() -> None:
+    """The error is 5% over a whole match in which the verdict is asked for after every tenth deal."""
+
+    def ever(share: float, seed: int) -> set[str | None]:
+        dice = Random(seed)
+        values = [float(dice.random() < share) for _ in range(1000)]
+        return {verdict(values[:count], 0.5, "better") for count in range(30, 1000, 10)} - {None}
+
+    assert sum(bool(ever(0.5, seed)) for seed in range(200)) <= 10
+    assert all(ever(0.7, seed) == {"better"} for seed in range(20))
+    assert all(ever(0.3, seed) == {"worse"} for seed in range(20))
+    nearly = [float(place % 2) for place in range(20_000)]
+    assert verdict(nearly, 0.5, "equal") == "equal"
+    assert verdict(nearly, 0.5, "better") is None
+    assert verdict(nearly[:20], 0.5, "equal") is None
+
+
+def test_an_adjusted_game_is_the_plain_one_with_every_bots_luck() -> None:
+    match = Match("clocktowers", ("greedy", "random"), 4, seed=7)
+    plain = [play_game(match, pairing) for pairing in match.pairings()]
+    played = [play_adjusted(match, pairing) for pairing in match.pairings()]
+    assert [(one.wins, one.scores) for one in played] == [(one.wins, one.scores) for one in plain]
+    assert all(one.luck is not None and sum(one.luck) == pytest.approx(0, abs=1e-3) for one in played)
+    assert [Outcome.from_line(one.to_line()) for one in played] == played
+    assert len(deals_of(match, played)) == 2
+    assert deals_of(match, plain) == []
+    assert len(deals_of(match, [played[3], played[1], played[0]])) == 1
+
+
+def test_the_arena_takes_luck_out_and_stops_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "result.json"
+    base = ["arena", "clocktowers", "--bots", "greedy,random", "--jobs", "1", "--json", str(file)]
+    assert main([*base, "--games", "400", "--until", "better", "--state", str(tmp_path / "state")]) == 0
+    answer = json.loads(file.read_text("utf-8"))
+    assert answer["verdict"] == "better"
+    assert answer["games"] < 400
+    assert set(answer["adjusted"]) == {"deals", "plain", "adjusted", "moved"}
+    assert "without luck" in capsys.readouterr().out
+    assert main([*base, "--games", "2", "--adjusted"]) == 2
+    assert main(["arena", "ladder", "clocktowers", "--adjusted"]) == 2
 
 
 def test_a_value_function_is_fitted_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = tabletowers.game("clocktowers")
     monkeypatch.setattr(value_file, "_FOLDER", tmp_path)
     with pytest.raises(ValueError, match="there is no value function for clocktowers under version 1 of its rules"):
-        judge_for(game, 2, {})
+        value_file.value_file(game, 2, {})
+    assert judge_for(game, 2, {}).playouts > 0
     file = fit(game, 2)
     assert file.parent == tmp_path
     for players in game.seats:
-        start = judge_for(game, players, {}).start
+        judge = judge_for(game, players, {})
+        assert judge.playouts == 0
+        start = judge.start
         assert len(start) == players
         assert sum(start) == pytest.approx(1)
     with pytest.raises(ValueError, match="there is no net for marketday"):
@@ -217,15 +281,23 @@ def test_the_command_tells_and_counts(file: Path, capsys: pytest.CaptureFixture[
     ]
 
 
+def test_options_without_a_value_function_are_judged_by_playouts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = simulate("oldtown", 2, 1, "random", False, {"tidy": "auto"})
+    assert account(record).playouts > 0
+    (tmp_path / "game.json").write_text(record.to_line(), "utf-8")
+    assert main(["luck", str(tmp_path / "game.json"), "--language", "en"]) == 0
+    assert "quick games from each position" in capsys.readouterr().out
+
+
 def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = played("clocktowers").to_json()
     unfinished = whole | {"plies": whole["plies"][:9], "scores": None, "winners": None}
     wrong = whole | {"scores": [1, 2]}
-    other = simulate("oldtown", 2, 1, "random", False, {"tidy": "auto"}).to_json()
     for content, why in (
         (unfinished, "the game is unfinished"),
         (wrong, "scores [1, 2] are given"),
-        (other, "there is no value function for oldtown with tidy=auto; --playouts N judges by playing on"),
     ):
         (tmp_path / "bad.json").write_text(json.dumps(content), "utf-8")
         assert main(["luck", str(tmp_path / "bad.json")]) == 2

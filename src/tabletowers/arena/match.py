@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import tabletowers
 from tabletowers.bots import BotLike, any_bot, name_of
+from tabletowers.contract import State
 from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.options import complete
+
+#: What may look at a game while it is played (`play_game`).
+Watch = Callable[[State | None, int, State], None]
 
 
 @dataclass(frozen=True)
@@ -34,16 +38,20 @@ class Outcome:
     #: The seconds each bot spent on decisions with more than one legal move, and the number of these decisions.
     seconds: tuple[float, ...]
     moves: tuple[int, ...]
+    #: Each bot's luck, in shares of the win, if it was reckoned (`luck.adjusted_match`).
+    luck: tuple[float, ...] | None = None
 
     def to_line(self) -> str:
         """Encode the outcome as a line of JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        values = {name: value for name, value in asdict(self).items() if value is not None}
+        return json.dumps(values, separators=(",", ":"))
 
     @staticmethod
     def from_line(line: str) -> Outcome:
         """Decode an outcome from a line that `to_line` wrote."""
         values = json.loads(line)
-        return Outcome(values["number"], *(tuple(values[name]) for name in ("wins", "scores", "seconds", "moves")))
+        each = (tuple(values[name]) for name in ("wins", "scores", "seconds", "moves"))
+        return Outcome(values["number"], *each, luck=tuple(values["luck"]) if "luck" in values else None)
 
 
 @dataclass(frozen=True)
@@ -88,24 +96,35 @@ class Match:
             yield Pairing(number, (self.seed + deal) % (MOST_SEED + 1), rotation)
 
 
-def play_game(match: Match, pairing: Pairing) -> Outcome:
-    """Play one game of a match. If the bots' budgets are in iterations, the arguments alone determine the outcome."""
+def play_game(match: Match, pairing: Pairing, watch: Watch | None = None) -> Outcome:
+    """Play one game of a match. If the bots' budgets are in iterations, the arguments alone determine the outcome.
+
+    `watch` is called with the first state (with None before it), and after every move with the state before it, the
+    action and the state after it.
+    """
     rules = tabletowers.game(match.game)
     players = len(match.bots)
     state = rules.new(players, pairing.deal, **match.options)
     bot_at = [(seat - pairing.rotation) % players for seat in range(players)]
     bots = [any_bot(match.bots[bot_at[seat]], pairing.deal + (seat + 1) * (MOST_SEED + 1)) for seat in range(players)]
     seconds, moves = [0.0] * players, [0] * players
+    if watch is not None:
+        watch(None, 0, state)
     while (seat := state.to_move) is not None:
         sight = state.sight(seat)
+        before = None if watch is None else state.copy()
         if len(legal := sight.legal_actions()) == 1:
-            state.act(legal[0])
-            continue
-        started = time.perf_counter()
-        move = bots[seat].choose(sight)
-        seconds[bot_at[seat]] += time.perf_counter() - started
-        moves[bot_at[seat]] += 1
-        state.play(move)
+            action = legal[0]
+            state.act(action)
+        else:
+            started = time.perf_counter()
+            move = bots[seat].choose(sight)
+            seconds[bot_at[seat]] += time.perf_counter() - started
+            moves[bot_at[seat]] += 1
+            state.play(move)
+            action = state.moves.numbers[move]
+        if watch is not None:
+            watch(before, action, state)
     won, points = state.winners(), state.scores()
     at_seat = sorted(range(players), key=lambda seat: bot_at[seat])
     return Outcome(

@@ -20,6 +20,9 @@ from tabletowers.kernel.sources import file_of, fingerprint
 from tabletowers.nets.net_file import has_net, net_of
 from tabletowers.platforms import install
 
+#: Plays one game of a match.
+Play = Callable[[Match, Pairing], Outcome]
+
 
 class Notebook:
     """A file with the finished games of a match, so that an interrupted match can be resumed.
@@ -27,8 +30,10 @@ class Notebook:
     It is deleted when the match is complete.
     """
 
-    def __init__(self, match: Match, path: Path | None = None) -> None:
-        self._head = json.dumps({"match": _facts(match), "code": _code(match)}, sort_keys=True)
+    def __init__(self, match: Match, path: Path | None = None, *, adjusted: bool = False) -> None:
+        """Choose the file, by default in the cache. Adjusted games are kept apart from plain ones."""
+        facts = {"match": _facts(match), "code": _code(match)} | ({"adjusted": True} if adjusted else {})
+        self._head = json.dumps(facts, sort_keys=True)
         name = hashlib.sha256(self._head.encode()).hexdigest()[:16]
         self.path = path or cache_root().parent / "arena" / f"{match.game}-{name}.jsonl"
         self.outcomes: dict[int, Outcome] = {}
@@ -69,31 +74,38 @@ def run(
     jobs: int = 1,
     ray_address: str | None = None,
     tick: Callable[[Outcome], None] = lambda outcome: None,
+    *,
+    play: Play = play_game,
+    enough: Callable[[Sequence[Outcome]], bool] = lambda outcomes: False,
 ) -> list[Outcome]:
     """Play all games of a match that are not in the notebook yet. Returns all outcomes in the order of the match.
 
-    `tick` is called after each game. An interrupt ends the run immediately; the notebook then contains the games
-    finished so far.
+    `tick` is called after each game. `play` plays a game; no more are played once `enough` says so of the outcomes so
+    far. An interrupt ends the run immediately; the notebook then contains the games finished so far.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")
     left = [pairing for pairing in match.pairings() if pairing.number not in notebook.outcomes]
+    if enough([*notebook.outcomes.values()]):
+        left = []
     if ray_address is not None:
-        played = _on_ray(match, left, ray_address)
+        played = _on_ray(match, left, ray_address, play)
     elif jobs == 1 or len(left) < 2:
-        played = (play_game(match, pairing) for pairing in left)
+        played = (play(match, pairing) for pairing in left)
     else:
-        played = _in_processes(match, left, min(jobs, len(left)))
+        played = _in_processes(match, left, min(jobs, len(left)), play)
     for outcome in played:
         notebook.add(outcome)
         tick(outcome)
-    return [notebook.outcomes[pairing.number] for pairing in match.pairings()]
+        if enough([*notebook.outcomes.values()]):
+            break
+    return [notebook.outcomes[number] for number in sorted(notebook.outcomes)]
 
 
-def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
+def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int, play: Play) -> Iterator[Outcome]:
     # Processes are spawned, because compiled code and threads don't survive a fork.
     with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_play, [(match, pairing) for pairing in pairings])
+        yield from pool.imap_unordered(_play, [(play, match, pairing) for pairing in pairings])
 
 
 def leave_interrupts_to_the_parent() -> None:
@@ -101,11 +113,12 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play(task: tuple[Match, Pairing]) -> Outcome:
-    return play_game(*task)
+def _play(task: tuple[Play, Match, Pairing]) -> Outcome:
+    play, match, pairing = task
+    return play(match, pairing)
 
 
-def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Outcome]:
+def _on_ray(match: Match, pairings: Sequence[Pairing], address: str, play: Play) -> Iterator[Outcome]:
     """Play the games on a Ray cluster. The address "local" starts a cluster on this machine."""
     try:
         import ray
@@ -113,7 +126,7 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
         raise ValueError(f"--ray needs the package ray: {install('ray')}") from error
     ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
     try:
-        remote = ray.remote(play_game)
+        remote = ray.remote(play)
         waiting = [remote.remote(match, pairing) for pairing in pairings]
         while waiting:
             done, waiting = ray.wait(waiting)

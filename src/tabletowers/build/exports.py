@@ -17,6 +17,8 @@ from tabletowers.bots.warm_up import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.lab.batch_arrays import BatchArrays, SelfPlayArrays
 from tabletowers.lab.batch_kernels import STEPPING
+from tabletowers.luck.arrays import ValueArrays
+from tabletowers.luck.judges import appraisal, declares_chance
 from tabletowers.nets.arrays import Kept, NetArrays, NoNet
 from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, SELF_PLAY, hasty_rollout, inputs_of, specialised
 
@@ -84,6 +86,7 @@ _RECORDS: dict[Any, str] = {
     NetArrays: "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]",
     NoNet: "",
     Kept: "i4[:,:] i4[:,:] i8[:] i4[:,:] i4[:]",
+    ValueArrays: "i8[:] i8[:] i1[:,:] f8[:] f8[:] f8[:,:] f8[:] f8[:]",
     BatchArrays: (
         "u1[:] i8[:] u1[:] i8[:] i8[:] f4[:,:] i8[:,:] b1[:] u8[:,:] i8[:] i4[:,:] i4[:] i1[:] OBSERVED[:,:] b1[:,:] "
         "i1[:] OBSERVED[:,:]"
@@ -106,6 +109,12 @@ _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     SELF_PLAY: {"self_play": ("SelfPlayArrays i8 i8 i8", "")},
 }
 
+#: The additional kernels of games that declare chance (`luck`).
+_WITH_CHANCE: dict[str, tuple[str, str]] = {
+    "appraise": ("u1[:] i8 i8 i8 f8[:] ValueArrays", ""),
+    "expect": ("u1[:] i8 i8 i8 i8 f8[:] ValueArrays", "i8"),
+}
+
 #: Generic modules whose kernels the browser doesn't need: batches and training need NumPy, and playouts are only for
 #: verifying a library.
 _NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
@@ -126,6 +135,10 @@ def exports(game: Game, target: str = "") -> list[Export]:
             module = specialised(game, generic)
             for name, (arguments, result) in offered.items():
                 found.append(Export(name, getattr(module, name), module, _parts(arguments), result))
+    if declares_chance(game):
+        module = appraisal(game)
+        for name, (arguments, result) in _WITH_CHANCE.items():
+            found.append(Export(name, getattr(module, name), module, _parts(arguments), result))
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
         found.append(Export(question.name, kernel, kernels.module, _parts("u1[:] i8 i8[:,:]"), "i8"))

@@ -39,6 +39,13 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", type=int, metavar="P", help="how many play (default: as many as there are bots)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal (default 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--adjusted", action="store_true", help="take the luck out of the first bot's share, as well")
+    parser.add_argument(
+        "--until",
+        choices=("better", "worse", "equal"),
+        help="stop as soon as it is clear that the first bot is better or worse; with equal also when it is within 3 "
+        "points of the others (implies --adjusted)",
+    )
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: one for each core)")
     parser.add_argument("--ray", metavar="ADDRESS", help='spread the games over a Ray cluster ("local" starts one)')
     parser.add_argument("--json", metavar="FILE", help="write the result there")
@@ -77,11 +84,33 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
     summary = _play(match, notebook, chosen)
     notebook.close()
     _print(summary)
+    answer = summary.to_json()
+    if chosen.adjusted or chosen.until:
+        answer |= _without_luck(match, notebook, chosen.until)
     if chosen.json is not None:
-        Path(chosen.json).write_text(json.dumps(summary.to_json(), indent=1) + "\n", "utf-8")
+        Path(chosen.json).write_text(json.dumps(answer, indent=1) + "\n", "utf-8")
     if chosen.report is not None:
         Path(chosen.report).write_text(html(summary), "utf-8")
     return 0
+
+
+def _without_luck(match: Match, notebook: Notebook, until: Any) -> dict[str, Any]:
+    """Print the first bot's share without luck and, if asked for, the verdict. Returns both as JSON-ready values."""
+    from tabletowers.luck.adjusted_match import adjusted, compare, deals_of, verdict
+
+    deals = deals_of(match, [*notebook.outcomes.values()])
+    if len(deals) < 2:
+        raise ValueError("an interval needs two deals or more: ask for more --games")
+    result = compare(deals)
+    print(
+        f"{match.names[0]} over {result.deals} deals: {result.plain:.1%} ± {result.plain_reach:.1%}; without luck "
+        f"{result.adjusted:.1%} ± {result.adjusted_reach:.1%}"
+    )
+    answer: dict[str, Any] = {"adjusted": result.to_json()}
+    if until:
+        answer["verdict"] = verdict(adjusted(deals), 1 / len(match.bots), until)
+        print(answer["verdict"] or f"undecided after {len(deals) * len(match.bots)} games")
+    return answer
 
 
 def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
@@ -93,6 +122,8 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
 
     if chosen.state is not None:
         raise ValueError(f"--state is for one match; {series} keeps its matches in the cache")
+    if chosen.adjusted or chosen.until:
+        raise ValueError(f"--adjusted and --until are for one match, not for {series}")
     summaries, notebooks = [], []
     options = arguments.options(tabletowers.game(name), chosen.option)
     matches = {"ladder": ladder.rungs, "baselines": baselines.matches}[series]
@@ -116,7 +147,8 @@ def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
     """Open the file that stores the games of a match that have already been played."""
     from tabletowers.arena.match_run import Notebook
 
-    notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
+    adjusted = bool(chosen.adjusted or chosen.until)
+    notebook = Notebook(match, Path(chosen.state) if chosen.state else None, adjusted=adjusted)
     notebook.open()
     return notebook
 
@@ -134,12 +166,23 @@ def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summa
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(", ".join(match.names), total=match.games, completed=len(notebook.outcomes))
-            outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
+            outcomes = run(
+                match, notebook, jobs, chosen.ray, lambda _: progress.advance(task), **_manner(match, chosen)
+            )
     except KeyboardInterrupt:
         done = len(_notebook(match, chosen).outcomes)  # count what reached the file
         print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
         raise
     return summarise(match, outcomes)
+
+
+def _manner(match: Match, chosen: argparse.Namespace) -> dict[str, Any]:
+    """Return how games are played and when they are enough, as `run` takes it."""
+    if not (chosen.adjusted or chosen.until):
+        return {}
+    from tabletowers.luck.adjusted_match import play_adjusted, settled
+
+    return {"play": play_adjusted} | ({"enough": settled(match, chosen.until)} if chosen.until else {})
 
 
 def _print(summary: Summary) -> None:

@@ -28,7 +28,7 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     parser.add_argument("--json", action="store_true", help="the account of every seat, and every moment")
-    parser.add_argument("--playouts", type=count, metavar="N", help="judge by N playouts instead of the value function")
+    parser.add_argument("--playouts", type=count, metavar="N", help="judge by N quick games from every position")
     parser.add_argument("--language", choices=LANGUAGES, default=language(), help="default: the machine's, else en")
     parser.set_defaults(run=run)
 
@@ -54,7 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _lines(record: Record, found: Account, say: Catalogue) -> list[str]:
     """Return the account in words: for each seat its sum, and its luckiest and unluckiest draws."""
-    lines = []
+    lines = [say("luck-playouts", playouts=found.playouts)] if found.playouts else []
     for seat in range(record.players):
         parts = found.to_json()["seats"][seat]
         lines.append(

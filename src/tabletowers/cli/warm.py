@@ -114,6 +114,7 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     from tabletowers.contract import registry
     from tabletowers.games import game
     from tabletowers.kernel.compiling import COMPILED
+    from tabletowers.luck import judges
     from tabletowers.nets.net_file import has_net
 
     # The compiler creates many long-lived objects; collecting garbage less often saves a tenth of the time.
@@ -144,4 +145,5 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
         load(rules, FORESIGHT)
     finished(stages.NET)
     load(rules, FOLLOWING if has_net(rules) else HASTE)
+    judges.load(rules)
     finished(stages.COACH)

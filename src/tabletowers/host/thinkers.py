@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import asdict
 from importlib.util import find_spec
@@ -17,7 +18,8 @@ LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
 #: The questions to a coach about a decision: judge the move that was made, explain how a move compares with the best or
 #: with another one, give all rungs of a hint, or judge with nothing hidden (then the question has the whole state).
-Lesson = Literal["review", "explain", "compare", "hint", "open"]
+#: "luck" is about a whole game: `move` is its record as JSON, and the rest of the question counts for nothing.
+Lesson = Literal["review", "explain", "compare", "hint", "open", "luck"]
 
 
 def levels_and(*names: str | None) -> list[str]:
@@ -88,6 +90,9 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     from tabletowers.coach.lines import ready
 
     _begin(question)
+    if lesson == "luck":
+        assert move is not None
+        return _luck(move)
     sight = _whole(question).sight(question.seat) if lesson == "open" else sight_of(question)
     if not ready(sight):
         return None
@@ -103,6 +108,17 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
         assert other is not None
         return contrast(sight, move, other).to_json()
     return reviewed(sight, move).to_json()
+
+
+def _luck(line: str) -> dict[str, Any] | None:
+    """Return the account of a finished game, or None if its kernels are not compiled yet."""
+    from tabletowers.games import game as find_game
+    from tabletowers.luck import account
+    from tabletowers.luck.judges import ready
+    from tabletowers.record import Record
+
+    record = Record.from_json(json.loads(line))
+    return account(record).to_json() if ready(find_game(record.game, record.rules)) else None
 
 
 def _begin(question: Question) -> None:

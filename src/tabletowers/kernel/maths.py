@@ -1,7 +1,7 @@
-"""A natural logarithm that gives the same bits on every machine, compiled or not.
+"""A natural logarithm and an exponential that give the same bits on every machine, compiled or not.
 
-IEEE 754 fixes sums, products, quotients and square roots to the last bit, but not logarithms, which libraries round
-differently.
+IEEE 754 fixes sums, products, quotients and square roots to the last bit, but not logarithms and powers, which
+libraries round differently.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ _BIAS = 1023
 _ROOT = 0x6A09E667F3BCD
 _ONE, _A_HALF = _BIAS << _MANTISSA_BITS, (_BIAS - 1) << _MANTISSA_BITS
 
+#: The terms of the series of an exponential, of a number below ½ ln 2.
+_ORDERS = 13
+
 
 @kernel
 def log_of(count: int) -> float:
@@ -52,3 +55,14 @@ def log_of(count: int) -> float:
     r = z * (_S1 + w * (_S3 + w * (_S5 + w * _S7))) + w * (_S2 + w * (_S4 + w * _S6))
     half = 0.5 * f * f
     return float(exponent * _LN2_HIGH - ((half - (s * (half + r) + exponent * _LN2_LOW)) - f))
+
+
+@kernel
+def power_of_e(exponent: float) -> float:
+    """Return e to the power of a number from −700 to 0, accurate to a few units in the last place."""
+    halvings = int(0.5 - exponent / _LN2_HIGH)
+    rest = (exponent + halvings * _LN2_HIGH) + halvings * _LN2_LOW
+    total = 1.0
+    for order in range(_ORDERS, 0, -1):
+        total = 1.0 + total * rest / order
+    return float(total * np.int64((_BIAS - halvings) << _MANTISSA_BITS).view(np.float64))

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 
 import tabletowers
 from tabletowers.arena.match import Match
+from tabletowers.contract.options import complete
 from tabletowers.luck.adjusted_match import compare, play_deals
-from tabletowers.luck.judges import spoiled
+from tabletowers.luck.judges import judge_for, spoiled
 
 
 def parser() -> argparse.ArgumentParser:
@@ -42,7 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     match = Match(chosen.game, tuple(chosen.bots.split(",")), chosen.games, chosen.seed)
     by_playouts = chosen.playouts is not None
-    judged = play_deals(match, lambda judge: [judge] if by_playouts else [judge, spoiled(judge)], chosen.playouts)
+    game = tabletowers.game(match.game)
+    judge = judge_for(game, len(match.bots), complete(game.options, match.options), chosen.playouts)
+    judged = play_deals(match, [judge] if by_playouts else [judge, spoiled(judge)])
     print(f"{chosen.game}, {chosen.bots}, {match.games} games")
     for what, deals in zip(("judged well", "spoiled"), zip(*judged, strict=True), strict=False):
         found = compare(deals)

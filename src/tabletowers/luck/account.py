@@ -48,6 +48,8 @@ class Account:
     expected: tuple[float, ...]
     results: tuple[float, ...]
     moments: tuple[Moment, ...]
+    #: How many playouts judged each state, or 0 if the game's value function did.
+    playouts: int = 0
 
     def total(self, seat: int, *kinds: str) -> float:
         """Return what all events of these kinds gave a seat."""
@@ -79,7 +81,8 @@ class Account:
             }
             for seat in range(len(self.results))
         ]
-        return {"seats": seats, "moments": [moment.to_json() for moment in self.moments]}
+        moments = [moment.to_json() for moment in self.moments]
+        return {"seats": seats, "moments": moments, "playouts": self.playouts}
 
 
 class Ledger:
@@ -122,7 +125,7 @@ class Ledger:
 
     def close(self, state: State) -> Account:
         """Return the account of the finished game."""
-        return Account(self._judge.start, result(state), tuple(self._moments))
+        return Account(self._judge.start, result(state), tuple(self._moments), self._judge.playouts)
 
 
 def _less(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
@@ -137,8 +140,8 @@ def _as_recorded(order: list[Any], pile: list[Any]) -> list[Any]:
 def account(record: Record, *, playouts: int | None = None) -> Account:
     """Return the account of a finished game.
 
-    States are judged by the game's value function, or with `playouts` by that number of playouts. Raises ValueError
-    if the record doesn't replay, the game is unfinished, or there is no value function for it.
+    States are judged by the game's value function, or by playouts: of the number given, or a few where there is no
+    value function for the game's options. Raises ValueError if the record doesn't replay or the game is unfinished.
     """
     # A record that doesn't replay or isn't finished is refused before anything is judged.
     *_, last = states(record)

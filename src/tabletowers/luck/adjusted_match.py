@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
+from functools import cache
+from math import log, sqrt
 from statistics import fmean, variance
+from typing import Any, Literal
 
 import tabletowers
-from tabletowers.arena.match import Match, Pairing
-from tabletowers.bots import any_bot
-from tabletowers.contract.game import MOST_SEED
+from tabletowers.arena.match import Match, Outcome, Pairing, play_game
+from tabletowers.contract import State
 from tabletowers.contract.options import complete
 from tabletowers.luck.account import Account, Ledger
 from tabletowers.luck.judges import Judge, judge_for
@@ -18,14 +19,22 @@ from tabletowers.luck.policies import POLICIES
 
 #: How many standard errors an interval of 95% reaches to either side.
 _REACH = 1.96
+#: How sure the accounts are taken to be before the first deal: as if this much variance had confirmed them.
+_TRUST = 0.1
+#: The chance of a wrong verdict, the deals before which there is none, and those after which it is reached soonest.
+_ERROR, _FEWEST, _USUAL = 0.05, 30, 200
+#: Shares of the win that differ by no more than this are called equal.
+NEARLY = 0.03
+
+Verdict = Literal["better", "worse", "equal"]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal of a match, played in each rotation of the seats: the first bot's mean share, plain and adjusted."""
+    """One deal of a match, played in each rotation of the seats: the first bot's mean share of the win, and luck."""
 
     plain: float
-    adjusted: float
+    luck: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,48 +55,92 @@ class Comparison:
         """How long the adjusted interval is, compared with the plain one."""
         return self.adjusted_reach / self.plain_reach if self.plain_reach else float("nan")
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the comparison as a JSON object."""
+        return {
+            "deals": self.deals,
+            "plain": [round(self.plain, 6), round(self.plain_reach, 6)],
+            "adjusted": [round(self.adjusted, 6), round(self.adjusted_reach, 6)],
+            "moved": [round(self.moved, 6), round(self.moved_reach, 6)],
+        }
 
-def play_deals(
-    match: Match, judges: Callable[[Judge], Sequence[Judge]] = lambda judge: [judge], playouts: int | None = None
-) -> Iterator[list[Deal]]:
-    """Play a match deal by deal, in all rotations, and yield each deal as every judge adjusts it.
 
-    `judges` returns the judges, given the game's own.
-    """
-    game, players = tabletowers.game(match.game), len(match.bots)
-    chosen = judges(judge_for(game, players, complete(game.options, match.options), playouts))
+def play_adjusted(match: Match, pairing: Pairing) -> Outcome:
+    """Play one game of a match, and note every bot's luck in its outcome."""
+    outcome, (found,) = _played(match, pairing, [_judge(match.game, len(match.bots), tuple(match.options.items()))])
+    players = len(match.bots)
+    return replace(outcome, luck=tuple(found.luck((bot + pairing.rotation) % players) for bot in range(players)))
+
+
+@cache
+def _judge(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Judge:
+    rules = tabletowers.game(game)
+    return judge_for(rules, players, complete(rules.options, dict(options)))
+
+
+def _played(match: Match, pairing: Pairing, judges: Sequence[Judge]) -> tuple[Outcome, list[Account]]:
+    """Play one game of a match as `arena` plays it, and return its outcome and every judge's account of it."""
+    players = len(match.bots)
+    policies = [POLICIES.get(match.names[(seat - pairing.rotation) % players]) for seat in range(players)]
+    ledgers: list[Ledger] = []
+    last: list[State] = []
+
+    def watch(before: State | None, action: int, state: State) -> None:
+        if before is None:
+            ledgers.extend(Ledger(state, judge, policies) for judge in judges)
+            return
+        for ledger in ledgers:
+            ledger.note(before, action, state)
+        last[:] = [state]
+
+    outcome = play_game(match, pairing, watch)
+    return outcome, [ledger.close(last[0]) for ledger in ledgers]
+
+
+def play_deals(match: Match, judges: Sequence[Judge]) -> Iterator[list[Deal]]:
+    """Play a match deal by deal, in all rotations, and yield each deal as every judge adjusts it."""
     shares: list[float] = []
     lucks: list[list[float]] = []
     for pairing in match.pairings():
-        accounts = play_game(match, pairing, chosen)
-        shares.append(accounts[0].results[pairing.rotation])
+        outcome, accounts = _played(match, pairing, judges)
+        shares.append(outcome.wins[0])
         lucks.append([each.luck(pairing.rotation) for each in accounts])
-        if pairing.rotation == players - 1:
-            plain = fmean(shares)
-            yield [Deal(plain, plain - fmean(column)) for column in zip(*lucks, strict=True)]
+        if pairing.rotation == len(match.bots) - 1:
+            yield [Deal(fmean(shares), fmean(column)) for column in zip(*lucks, strict=True)]
             shares, lucks = [], []
 
 
-def play_game(match: Match, pairing: Pairing, judges: Sequence[Judge]) -> list[Account]:
-    """Play one game of a match as `arena` plays it, and return every judge's account of it."""
-    game, players = tabletowers.game(match.game), len(match.bots)
-    state = game.new(players, pairing.deal, **match.options)
-    names = [match.names[(seat - pairing.rotation) % players] for seat in range(players)]
-    bots = [
-        any_bot(match.bots[(seat - pairing.rotation) % players], pairing.deal + (seat + 1) * (MOST_SEED + 1))
-        for seat in range(players)
-    ]
-    policies = [POLICIES.get(name) for name in names]
-    ledgers = [Ledger(state, judge, policies) for judge in judges]
-    while (seat := state.to_move) is not None:
-        sight = state.sight(seat)
-        legal = sight.legal_actions()
-        action = legal[0] if len(legal) == 1 else state.moves.numbers[bots[seat].choose(sight)]
-        before = state.copy()
-        state.act(action)
-        for ledger in ledgers:
-            ledger.note(before, action, state)
-    return [ledger.close(state) for ledger in ledgers]
+def deals_of(match: Match, outcomes: Sequence[Outcome]) -> list[Deal]:
+    """Return the deals of a match of adjusted games that have been played in every rotation, up to the first gap."""
+    players = len(match.bots)
+    by_number = {outcome.number: outcome for outcome in outcomes}
+    deals = []
+    for first in range(0, match.games, players):
+        games = [by_number.get(number) for number in range(first, first + players)]
+        played = [game for game in games if game is not None and game.luck is not None]
+        if len(played) < players:
+            break
+        deals.append(Deal(fmean(game.wins[0] for game in played), fmean((game.luck or (0.0,))[0] for game in played)))
+    return deals
+
+
+def adjusted(deals: Sequence[Deal]) -> list[float]:
+    """Return each deal's share of the win without luck.
+
+    How much of the luck is taken out is learned from the deals before: nearly all if the accounts explain the results,
+    and nothing if they don't. A deal's luck is nought on average whatever came before it, so no mean is moved.
+    """
+    values: list[float] = []
+    plain = luck = squares = products = 0.0
+    for count, deal in enumerate(deals):
+        values.append(deal.plain - (_TRUST + products) / (_TRUST + squares) * deal.luck)
+        # Welford's running sums of squares and products around the means.
+        away = deal.luck - luck
+        luck += away / (count + 1)
+        products += away * (deal.plain - plain) * count / (count + 1)
+        squares += away * away * count / (count + 1)
+        plain += (deal.plain - plain) / (count + 1)
+    return values
 
 
 def compare(deals: Sequence[Deal]) -> Comparison:
@@ -96,8 +149,37 @@ def compare(deals: Sequence[Deal]) -> Comparison:
     def reach(values: Sequence[float]) -> float:
         return _REACH * sqrt(variance(values) / len(values))
 
-    plain, adjusted = [deal.plain for deal in deals], [deal.adjusted for deal in deals]
-    moved = [deal.adjusted - deal.plain for deal in deals]
+    plain, without = [deal.plain for deal in deals], adjusted(deals)
+    moved = [value - share for value, share in zip(without, plain, strict=True)]
     return Comparison(
-        len(deals), fmean(plain), reach(plain), fmean(adjusted), reach(adjusted), fmean(moved), reach(moved)
+        len(deals), fmean(plain), reach(plain), fmean(without), reach(without), fmean(moved), reach(moved)
     )
+
+
+def verdict(values: Sequence[float], equal: float, until: Verdict) -> Verdict | None:
+    """Return what the shares of a bot say by now about its true share, or None if that isn't sure yet.
+
+    It may be asked after every deal: the chance that it is ever wrong is 5% (the confidence sequence of Robbins' normal
+    mixture). `equal` is the share of a bot as strong as the others. A bot is equal if it is within 3 points of that,
+    which is asked only with `until` "equal", because it takes more games.
+    """
+    count = len(values)
+    if count < _FEWEST or not (spread := variance(values)):
+        return None
+    total, prior = count * spread, _USUAL * spread / (2 * log(1 / _ERROR) + log(1 + 2 * log(1 / _ERROR)))
+    reach = sqrt((total + prior) * (2 * log(1 / _ERROR) + log((total + prior) / prior))) / count
+    ahead = fmean(values) - equal
+    if until == "equal" and abs(ahead) + reach <= NEARLY:
+        return "equal"
+    if ahead - reach > 0:
+        return "better"
+    return "worse" if ahead + reach < 0 else None
+
+
+def settled(match: Match, until: Verdict) -> Callable[[Sequence[Outcome]], bool]:
+    """Return a function that says whether enough games of an adjusted match have been played for a verdict."""
+
+    def enough(outcomes: Sequence[Outcome]) -> bool:
+        return verdict(adjusted(deals_of(match, outcomes)), 1 / len(match.bots), until) is not None
+
+    return enough

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
-from tabletowers.luck.appraisal import Weights
-from tabletowers.luck.value_file import appraisal, blank_weights, file_for, write
+from tabletowers.luck.judges import appraisal
+from tabletowers.luck.practice import Weights
+from tabletowers.luck.value_file import PARTS, arrays_of, file_for, places_of, read, write
 from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, inputs_of, specialised
 from tabletowers.nets.net import Net, arrays
 from tabletowers.nets.net_file import net_of
 
-#: The hidden units; the games played before the next are begun; in how many passes their positions are learned; and
-#: about how many positions of a game are.
-_HIDDEN, _CHUNK, _PASSES, _POSITIONS = 32, 100, 3, 40
-_EVERY, _RATE = 4, 0.05
+#: The hidden units of both layers; the games played before the next are begun; about how many positions of a game are
+#: learned, one in how many of its decisions; in how many passes, at which rate.
+_HIDDEN, _SECOND, _CHUNK, _POSITIONS, _EVERY, _PASSES, _RATE = 64, 16, 100, 60, 4, 2, 0.01
 #: The deals over which the value of a start is averaged.
 _DEALS = 10_000
 #: Self-play begins here, so that no other command deals the same games.
 _FIRST_SEED = 1 << 40
-_FROM_APPRAISAL = ("appraise_state", "code", "pay", "portray_into", "share_out", "strength")
+_FROM_APPRAISAL = ("appraise_state", "pay", "portray_into", "share_out")
+
+
+class Positions(NamedTuple):
+    """Positions of self-play, for one number of players.
+
+    `entries` are the rows of weights that the inputs of every seat select, seat by seat, `begins` where those of each
+    seat begin, and `paid` what the seats could expect, judged later.
+    """
+
+    entries: Any
+    begins: Any
+    paid: Any
 
 
 def fit(game: Game, games: int, seed: int = 0, tick: Callable[[str], None] = lambda text: None) -> Path:
@@ -33,52 +45,96 @@ def fit(game: Game, games: int, seed: int = 0, tick: Callable[[str], None] = lam
     `games` is for each number of players. Raises ValueError if the game has no net.
     """
     net, practice = _net(game), _practice(game)
-    inputs = inputs_of(game)
-    assert inputs is not None
-    lot = np.random.default_rng(seed)
-    weights = blank_weights(inputs, _HIDDEN)
-    weights.rows[:] = lot.normal(0, 0.02, weights.rows.shape)
-    weights.bias[:] = 0.1
-    weights.head[:] = lot.normal(0, 0.3, _HIDDEN)
-    slopes = weights._replace(
-        rows=np.full_like(weights.rows, 0.01), bias=np.full(_HIDDEN, 0.1, np.float32), head=np.full(_HIDDEN, 0.1, "f4")
-    )
-    seen: list[tuple[Any, Any]] = []
+    seen = []
     for first in range(0, games, _CHUNK):
         for players in game.seats:
             count = min(_CHUNK, games - first)
-            rows = np.zeros((count * _POSITIONS, players, inputs.size), np.uint8)
-            paid = np.zeros(rows.shape[:2])
             seeds = _FIRST_SEED + (seed * games + first + np.arange(count)) * len(game.seats) + players
-            filled = practice.self_play(*_pieces(game, players), seeds, game.most_legal, net, _EVERY, rows, paid)
-            seen.append((rows[:filled].copy(), paid[:filled].copy()))
+            seen.append(play(game, players, seeds, net, practice))
         tick(f"{first + count} games")
+    return store(game, learn(game, seen, seed, tick))
+
+
+def play(game: Game, players: int, seeds: Any, net: Any, practice: Any) -> Positions:
+    """Play games and return their positions."""
+    inputs = inputs_of(game)
+    assert inputs is not None
+    rows = np.zeros((len(seeds) * _POSITIONS * players, inputs.size + 1), np.uint8)
+    paid = np.zeros((len(seeds) * _POSITIONS, players))
+    filled = practice.self_play(*_pieces(game, players), seeds, game.most_legal, _EVERY, rows, paid, net)
+    flat = rows[: filled * players]
+    seat, column = np.nonzero(flat)
+    return selected(game, seat, column, flat[seat, column], paid[:filled])
+
+
+def selected(game: Game, seat: Any, column: Any, value: Any, paid: Any) -> Positions:
+    """Return positions whose inputs above 0 are given: of which seat, in which column, and how large."""
+    inputs = inputs_of(game)
+    assert inputs is not None
+    first, most = (np.array(numbers) for numbers in places_of(inputs))
+    value = value.astype(np.int64)
+    code = np.where(value < 16, value, 12 + value // 4)
+    entries = first[column] + np.minimum(code, most[column]) - 1
+    begins = np.searchsorted(seat, np.arange(paid.shape[0] * paid.shape[1] + 1))
+    return Positions(entries.astype(np.int32), begins.astype(np.int64), paid)
+
+
+def learn(
+    game: Game,
+    seen: Sequence[Positions],
+    seed: int = 0,
+    tick: Callable[[str], None] = lambda text: None,
+) -> Weights:
+    """Return weights fitted to these positions."""
+    inputs = inputs_of(game)
+    assert inputs is not None
+    lot, practice = np.random.default_rng(seed), _practice(game)
+    count = sum(places_of(inputs)[1])
+    weights = Weights(
+        lot.normal(0, 0.02, (count, 2 * _HIDDEN)).astype(np.float32),
+        np.full(_HIDDEN, 0.1, np.float32),
+        lot.normal(0, _HIDDEN**-0.5, (_SECOND, _HIDDEN)).astype(np.float32),
+        np.full(_SECOND, 0.1, np.float32),
+        lot.normal(0, 0.2, _HIDDEN + _SECOND).astype(np.float32),
+    )
+    slopes = Weights(*(np.full_like(part, 0.1 if place else 0.01) for place, part in enumerate(weights)))
     for turn in range(_PASSES):
-        losses = [_learn(practice, lot, *part, weights, slopes) for part in _mixed(seen, lot)]
+        losses = []
+        for place in lot.permutation(len(seen)):
+            part = seen[place]
+            values = np.zeros(part.paid.shape)
+            order = lot.permutation(len(part.paid))
+            rate = _RATE * (1 - turn / _PASSES)
+            practice.learn(order, part.begins, part.entries, part.paid, weights, slopes, np.float32(rate), values)
+            losses.append(-(part.paid * np.log(np.maximum(values, 1e-9))).sum(1).mean())
         tick(f"pass {turn + 1}: loss {np.mean(losses):.4f}")
-    file = file_for(game)
-    nothing = {players: np.zeros(players) for players in game.seats}
-    weights = write(file, game, weights, nothing, dict.fromkeys(game.seats, 0.0))
+    return weights
+
+
+def store(game: Game, weights: Weights) -> Path:
+    """Write a value function with its mean over deals, and return its file."""
+    practice, file = _practice(game), file_for(game)
+    scale = np.maximum(np.abs(weights.rows).max(axis=0), 1e-6) / 127
+    parts = {
+        name: (part.shape, part.astype(PARTS[name]).tobytes())
+        for name, part in {
+            **weights._asdict(),
+            "rows": np.rint(weights.rows / scale),
+            "scale": scale,
+        }.items()
+    }
+    write(file, game, parts, {}, {})
+    stored = arrays_of(read(file, game), arrays)
     starts, errors = {}, {}
     for players in game.seats:
         sums, squares = np.zeros(players), np.zeros(players)
         seeds = _FIRST_SEED - 1 - np.arange(_DEALS)
-        practice.start_values(*_pieces(game, players), seeds, weights, sums, squares)
+        practice.start_values(*_pieces(game, players), seeds, stored, sums, squares)
         mean = sums / _DEALS
-        starts[players] = mean
+        starts[players] = mean.tolist()
         errors[players] = float(np.sqrt(np.maximum(squares / _DEALS - mean**2, 0).max() / _DEALS))
-    write(file, game, weights, starts, errors)
+    write(file, game, parts, starts, errors)
     return file
-
-
-def _mixed(seen: list[tuple[Any, Any]], lot: Any) -> list[tuple[Any, Any]]:
-    return [seen[place] for place in lot.permutation(len(seen))]
-
-
-def _learn(practice: Any, lot: Any, rows: Any, paid: Any, weights: Weights, slopes: Weights) -> float:
-    order = lot.permutation(len(rows))
-    loss: float = practice.learn(rows[order], paid[order], len(rows), weights, slopes, _RATE)
-    return loss
 
 
 def _pieces(game: Game, players: int) -> tuple[Any, Any, Any]:

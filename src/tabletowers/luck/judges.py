@@ -1,15 +1,20 @@
-"""Judges: what each seat may expect in a full state, and right after a move before its cards are seen."""
+"""Judges: what each seat may expect in a full state, and right after a move before its cards are seen. No NumPy."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 
-import numpy as np
+from tabletowers.backends import chosen_library
+from tabletowers.luck.arrays import ValueArrays
+from tabletowers.luck.value_file import arrays_of, no_arrays, value_file
+from tabletowers.nets.net import memory_of, over_records
 
-from tabletowers.contract import Game, State
-from tabletowers.luck.appraisal import Weights
-from tabletowers.luck.value_file import appraisal, declares_chance, value_file
+if TYPE_CHECKING:
+    from tabletowers.contract import Game, State
 
 #: The size of arrays with an entry for each seat; no game has more seats.
 _MOST_PLAYERS = 8
@@ -17,6 +22,12 @@ _MOST_PLAYERS = 8
 _GRAIN = 1 << 40
 #: Playouts from neighbouring plies don't share their random numbers.
 _STRIDE = 1_000_003
+#: How many playouts judge a state where there is no value function.
+_PLAYOUTS = 12
+#: The module beside a game's kernels that says what unseen cards could have been, the kernels in it, and the generic
+#: kernels that use them.
+CHANCE, CHANCES = "chance", ("chances", "rearrange", "shuffle_unseen")
+APPRAISAL, _KERNELS = "tabletowers.luck.appraisal", ("appraise", "expect")
 
 
 def rounded(value: float) -> float:
@@ -27,8 +38,9 @@ def rounded(value: float) -> float:
 class Judge(Protocol):
     """Any function of a state will do: a bad one makes accounts less sharp, but no luck on average."""
 
-    #: Each seat's expectation before the deal.
+    #: Each seat's expectation before the deal, and how many playouts judge a state (0 if a value function does).
     start: tuple[float, ...]
+    playouts: int
 
     def value(self, state: State) -> tuple[float, ...]:
         """Return each seat's expected share of the win, and in a finished game its true one."""
@@ -48,6 +60,7 @@ class NoughtJudge:
 
     def __init__(self, players: int) -> None:
         self.start = (rounded(1 / players),) * players
+        self.playouts = 0
 
     def value(self, state: State) -> tuple[float, ...]:
         """Return the same share for every seat before the end of the game."""
@@ -61,13 +74,13 @@ class NoughtJudge:
 class ChanceJudge:
     """A judge of a game that declares chance: by a value function, or by playing on many times in a hurry."""
 
-    def __init__(self, game: Game, players: int, weights: Weights, start: Sequence[float]) -> None:
+    def __init__(self, game: Game, weights: ValueArrays, start: Sequence[float], playouts: int = 0) -> None:
         self.start = tuple(map(rounded, start))
-        self._game = game
-        self._players = players
-        self._weights = weights
-        self._kernels = appraisal(game)
-        self._values = np.zeros(_MOST_PLAYERS)
+        self.weights = weights
+        self.game = game
+        self._kernels = _kernels(game)
+        self._values = memory_of(game)("f8", (_MOST_PLAYERS,), b"")
+        self.playouts = playouts
 
     def value(self, state: State) -> tuple[float, ...]:
         """Return each seat's expected share of the win, and in a finished game its true one."""
@@ -82,40 +95,87 @@ class ChanceJudge:
 
     def _call(self, kernel: str, state: State, ply: int, *action: int) -> int | None:
         """Call a kernel of `appraisal`, which leaves its answer in the values. The ply seeds playouts."""
-        data = np.frombuffer(state.data, np.uint8)
         seed = ply * _STRIDE
-        found: int | None = getattr(self._kernels, kernel)(
-            data, *action, self._weights, self._game.most_legal, seed, self._values
+        found: int | None = self._kernels[kernel](
+            state.data, *action, self.game.most_legal, self.playouts, seed, self._values, self.weights
         )
         return found
 
     def _read(self) -> tuple[float, ...]:
-        return tuple(map(rounded, self._values[: self._players].tolist()))
+        return tuple(rounded(float(value)) for value in self._values[: len(self.start)])
 
 
 def judge_for(game: Game, players: int, options: Mapping[str, Any], playouts: int | None = None) -> Judge:
-    """Return the judge of a game, which needs NumPy and is fast only where Numba is.
+    """Return the judge of a game: by its value function or, where there is none, by a few playouts.
 
     With `playouts`, it plays on that number of times from every state, which works for all options. A game that
-    declares no chance has a judge that calls nothing luck. Raises ValueError if there is no value function.
+    declares no chance has a judge that calls nothing luck.
     """
     if not declares_chance(game):
         return NoughtJudge(players)
-    if playouts is not None:
-        if playouts < 1:
-            raise ValueError(f"expected at least 1 playout, not {playouts}")
-        nothing = np.zeros(0, np.int64)
-        weights = Weights(nothing, nothing, np.zeros((0, 1), "f4"), np.zeros(1, "f4"), np.zeros(1, "f4"), playouts)
-        return ChanceJudge(game, players, weights, [1 / players] * players)
-    try:
-        stored = value_file(game, players, options)
-    except ValueError as error:
-        raise ValueError(f"{error}; --playouts N judges by playing on") from error
-    return ChanceJudge(game, players, stored.weights, stored.starts[players].tolist())
+    if playouts is None:
+        try:
+            stored = value_file(game, players, options)
+        except ValueError:
+            playouts = _PLAYOUTS
+        else:
+            return ChanceJudge(game, arrays_of(stored, memory_of(game)), stored.starts[players])
+    if playouts < 1:
+        raise ValueError(f"expected at least 1 playout, not {playouts}")
+    return ChanceJudge(game, no_arrays(memory_of(game)), [1 / players] * players, playouts)
 
 
 def spoiled(judge: Judge, seed: int = 0) -> Judge:
-    """Return a judge by a value function whose weights are shuffled: what it calls luck is still nought on average."""
+    """Return a judge by a value function whose weights are shuffled: what it calls luck is still nought on average.
+
+    Needs NumPy.
+    """
     assert isinstance(judge, ChanceJudge)
-    rows = np.random.default_rng(seed).permutation(judge._weights.rows)
-    return ChanceJudge(judge._game, judge._players, judge._weights._replace(rows=rows), judge.start)
+    order = list(range(len(judge.weights.rows)))
+    random.Random(seed).shuffle(order)
+    return ChanceJudge(judge.game, judge.weights._replace(rows=judge.weights.rows[order]), judge.start)
+
+
+def ready(game: Game) -> bool:
+    """Return whether a game's states can be judged without waiting for the compiler."""
+    from tabletowers.kernel.compiling import COMPILED, on_disk
+
+    if chosen_library(game.kernel_spec) is not None or not COMPILED or not declares_chance(game):
+        return True
+    return on_disk(appraisal(game), _KERNELS[-1])
+
+
+def load(game: Game) -> None:
+    """Load the kernels that judge states by running them once; what isn't on disk yet is compiled first."""
+    state = game.new(game.seats[0], 1)
+    judge = judge_for(game, state.players, {}, 1)
+    judge.value(state)
+    judge.expected(state, state.legal_actions()[0])
+
+
+def declares_chance(game: Game) -> bool:
+    """Return whether a game says what its unseen cards could have been; otherwise nothing in it counts as luck."""
+    return game.beside(f"kernels.{CHANCE}") is not None
+
+
+def chance_kernels(game: Game) -> dict[str, tuple[Any, str]]:
+    """Return the kernels besides the rules that an appraisal needs, as `backends.numba_runtime` takes them."""
+    base = game.beside("kernels")
+    chance = import_module(f"{base}.{CHANCE}")
+    return {name: (chance, name) for name in CHANCES} | {"portray": (import_module(f"{base}.inputs"), "portray")}
+
+
+@cache
+def appraisal(game: Game) -> Any:
+    """Return the module `appraisal`, loaded for a game that declares chance and has inputs; needs NumPy."""
+    from tabletowers.backends.numba_runtime import native
+
+    return native(game.kernel_spec).specialised(APPRAISAL, **chance_kernels(game))
+
+
+@cache
+def _kernels(game: Game) -> dict[str, Callable[..., Any]]:
+    """Return the kernels of an appraisal in the backend of this machine."""
+    if (library := chosen_library(game.kernel_spec)) is not None:
+        return {name: over_records(library.function(name)) for name in _KERNELS}
+    return {name: getattr(appraisal(game), name) for name in _KERNELS}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tabletowers.backends import chosen_library
 from tabletowers.backends.ctypes_runtime import Table
 from tabletowers.kernel.layout import LETTERS
-from tabletowers.nets.arrays import Kept, NetArrays, NoNet
+from tabletowers.nets.arrays import NetArrays
 from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, inputs_of, move_size, specialised
 from tabletowers.nets.net_file import PARTS, NetFile, net_of, unpractised
 
@@ -147,7 +147,9 @@ def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
 
     def call(*arguments: Any) -> Any:
         return function(
-            *chain.from_iterable(one if isinstance(one, NetArrays | NoNet | Kept) else (one,) for one in arguments)
+            *chain.from_iterable(
+                one if isinstance(one, tuple) and not isinstance(one, Table) else (one,) for one in arguments
+            )
         )
 
     return call

@@ -22,6 +22,7 @@ import type {
   Invitation,
   JudgedPosition,
   LinkOwner,
+  LuckAccount,
   MatchPage,
   Matches,
   Me,
@@ -141,6 +142,7 @@ export const api = {
   goOn: once((id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) =>
     call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
   ),
+  luck: (id: string, invite: string | null) => call<LuckAccount>('GET', `/tables/${id}/luck${asked({ invite })}`),
   review: (id: string, seat: number, ply: number, invite: string | null) =>
     call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
   person: (id: string) => call<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),

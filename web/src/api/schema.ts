@@ -380,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the cards gave each seat in a finished game, and what the decisions did. */
+        get: operations["get_luck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/line": {
         parameters: {
             query?: never;
@@ -2836,6 +2853,45 @@ export interface components {
             mark: ("find" | "slip") | null;
             /** @default null */
             explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * LuckAccount
+         * @description A finished game's result as the sum of deal, draws and decisions.
+         *
+         *         `playouts` is the number of playouts by which each position was judged, or 0 if the game's value function judged it.
+         */
+        LuckAccount: {
+            seats: components["schemas"]["SeatLuck"][];
+            moments: components["schemas"]["LuckMoment"][];
+            playouts: number;
+        };
+        /**
+         * SeatLuck
+         * @description What a seat of a finished game got from what, in shares of the win.
+         *
+         *         Everything but `result` adds up to `result`. `expected` is what the seat could expect before the deal, and `lots` is
+         *         nought in games of people.
+         */
+        SeatLuck: {
+            result: number;
+            expected: number;
+            deal: number;
+            draws: number;
+            lots: number;
+            own: number;
+            others: number;
+        };
+        /**
+         * LuckMoment
+         * @description What one event of a finished game gave each seat, in shares of the win.
+         *
+         *         The kinds are "deal" (`ply` −1), "draw", "lot" and "decision"; `seat` is the seat that decided.
+         */
+        LuckMoment: {
+            ply: number;
+            seat: number | null;
+            kind: string;
+            gains: number[];
         };
         /**
          * LineIn
@@ -5654,6 +5710,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_luck: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LuckAccount"];
                 };
             };
             /** @description Unavailable; nothing has changed */

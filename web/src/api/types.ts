@@ -55,6 +55,10 @@ export type ShownPosition = Omit<Complete<Described['ShownPosition']>, 'view'> &
 export type SolvedPosition = Complete<Described['SolvedPosition']>;
 export type Judged = Complete<Described['Judged']>;
 export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
+export type SeatLuck = Complete<Described['SeatLuck']>;
+export type LuckMoment = Complete<Described['LuckMoment']>;
+/** A finished game's result as the sum of deal, draws and decisions. */
+export type LuckAccount = Complete<Described['LuckAccount']>;
 export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {
   view: View | null;
   you: Complete<Described['You']>;

@@ -1,8 +1,8 @@
 // A finished game as a coach sees it: each decision of a seat, judged by what that seat could know then, a few at a time.
 import { api } from '../api/client';
+import { patiently } from '../api/patience';
 import { session } from '../api/session.svelte';
 import type { Judged } from '../api/types';
-import { ApiError } from '../base/error';
 import { errorText } from '../kit/events';
 
 export class SeatReview {
@@ -33,13 +33,11 @@ export class SeatReview {
     this.running = false;
   }
   async #part(from: number): Promise<void> {
-    try {
-      const found = await api.review(this.table, this.seat, from, this.invite);
-      this.judged = [...this.judged, ...found.judged];
-      this.next = found.next;
-    } catch (error) {
-      if (!(error instanceof ApiError) || !['too_many', 'not_ready'].includes(error.code)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(error.details.retry_after ?? 2)));
-    }
+    const found = await patiently(
+      () => api.review(this.table, this.seat, from, this.invite),
+      () => this.running,
+    );
+    this.judged = [...this.judged, ...found.judged];
+    this.next = found.next;
   }
 }

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from tabletowers.host import requests
-from tabletowers.host.responses.finished import PlayedLine, PlayedMoves, ReplayView, Review, Verified
+from tabletowers.host.responses.finished import LuckAccount, PlayedLine, PlayedMoves, ReplayView, Review, Verified
 from tabletowers.host.routes import Call, Count, api
 from tabletowers.host.tables import broadcast
+from tabletowers.host.tables.luck import luck
 from tabletowers.host.tables.review import played_line, review
 from tabletowers.table import Refused
 from tabletowers.table.payload_types import TableState
@@ -87,6 +88,15 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
         # A person's own mistakes become exercises for them.
         await call.services.slips.keep(table, call.person, judged)
     return judged
+
+
+@api.add("GET", "/tables/{table}/luck", answer=LuckAccount, query={"invite": str})
+async def get_luck(call: Call) -> LuckAccount:
+    """Get what the cards gave each seat in a finished game, and what the decisions did."""
+    record = (await call.finished_table()).table.record()
+    call.services.rates.advice.take(call.person.id)
+    autoplay = call.services.registry.autoplay
+    return await luck(autoplay, autoplay.whose(call.person), record)
 
 
 @api.add("POST", "/tables/{table}/line", body=requests.LineIn, answer=PlayedLine, person=False,

@@ -64,3 +64,42 @@ class Review(Struct):
     plies: int
     judged: list[Judged]
     next: int | None
+
+
+class SeatLuck(Struct):
+    """What a seat of a finished game got from what, in shares of the win.
+
+    Everything but `result` adds up to `result`. `expected` is what the seat could expect before the deal, and `lots` is
+    nought in games of people.
+    """
+
+    result: float
+    expected: float
+    deal: float
+    draws: float
+    lots: float
+    own: float
+    others: float
+
+
+class LuckMoment(Struct):
+    """What one event of a finished game gave each seat, in shares of the win.
+
+    The kinds are "deal" (`ply` −1), "draw", "lot" and "decision"; `seat` is the seat that decided.
+    """
+
+    ply: int
+    seat: int | None
+    kind: str
+    gains: list[float]
+
+
+class LuckAccount(Struct):
+    """A finished game's result as the sum of deal, draws and decisions.
+
+    `playouts` is the number of playouts by which each position was judged, or 0 if the game's value function judged it.
+    """
+
+    seats: list[SeatLuck]
+    moments: list[LuckMoment]
+    playouts: int

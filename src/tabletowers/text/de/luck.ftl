@@ -1,3 +1,16 @@
 luck-seat = { $seat }: Ergebnis { $result } %, am Anfang erwartet { $expected } %; ausgeteilte Karten { $deal }, gezogene Karten { $draws }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }
 luck-lucky = Glück: Entscheidung { $ply }, { $move } ({ $gain })
 luck-unlucky = Pech: Entscheidung { $ply }, { $move } ({ $gain })
+luck-busy = Die gezogenen Karten werden mit allen verglichen, die hätten kommen können …
+luck-help = Ein Ergebnis ist, was man am Anfang erwarten konnte, und was ausgeteilte Karten, gezogene Karten und Entscheidungen dazugaben oder wegnahmen. Über viele Partien gleicht sich Glück aus.
+luck-playouts = Mit { $playouts } schnellen Partien aus jeder Stellung beurteilt, also nur ungefähr: Diese Optionen wurden nie studiert.
+luck-result = Ergebnis { $result }, am Anfang erwartet { $expected }
+luck-deal = Ausgeteilte Karten
+luck-draws = Gezogene Karten
+luck-own = Eigene Entscheidungen
+luck-others = Entscheidungen der anderen
+luck-better = { $player } hat besser gespielt, als das Ergebnis sagt: Ohne Glück wären es { $share } gewesen.
+luck-better-you = Du hast besser gespielt, als dein Ergebnis sagt: Ohne Glück wären es { $share } gewesen.
+luck-moments-lucky = Die glücklichsten Momente
+luck-moments-unlucky = Die unglücklichsten Momente
+luck-moment-deal = Die ausgeteilten Karten

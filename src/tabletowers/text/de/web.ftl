@@ -490,6 +490,7 @@ web-review = Rückblick
 web-review-title = { $game }: Rückblick
 web-review-turning = Wendepunkte
 web-review-moves = Züge
+web-review-luck = Glück
 web-review-more = Mehr
 web-review-start = Wendepunkte suchen
 web-review-help = Ein starker Bot sieht sich jede Entscheidung an und beurteilt sie nur nach dem, was auf diesem Platz in dem Moment bekannt war.

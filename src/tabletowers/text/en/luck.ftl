@@ -1,3 +1,16 @@
 luck-seat = { $seat }: result { $result }%, expected at the start { $expected }%; deal { $deal }, draws { $draws }, own decisions { $own }, decisions of the others { $others }
 luck-lucky = Lucky: decision { $ply }, { $move } ({ $gain })
 luck-unlucky = Unlucky: decision { $ply }, { $move } ({ $gain })
+luck-busy = Comparing the cards that came with all those that could have come …
+luck-help = A result is what a player could expect at the start, plus what the deal, the draws and the decisions gave or took. Over many games luck evens out.
+luck-playouts = Judged by { $playouts } quick games from each position, so only roughly: these options were never studied.
+luck-result = Result { $result }, expected at the start { $expected }
+luck-deal = Deal
+luck-draws = Draws
+luck-own = Own decisions
+luck-others = Others’ decisions
+luck-better = { $player } played better than the result: without luck it would have been { $share }.
+luck-better-you = You played better than your result: without luck it would have been { $share }.
+luck-moments-lucky = Luckiest moments
+luck-moments-unlucky = Unluckiest moments
+luck-moment-deal = The cards dealt

@@ -490,6 +490,7 @@ web-review = Review
 web-review-title = { $game }: review
 web-review-turning = Turning points
 web-review-moves = Moves
+web-review-luck = Luck
 web-review-more = More
 web-review-start = Find the turning points
 web-review-help = A strong bot goes through every move and judges it only by what the player could know at the time.

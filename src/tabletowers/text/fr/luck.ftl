@@ -1,3 +1,16 @@
 luck-seat = { $seat } : résultat { $result } %, attendu au début { $expected } % ; donne { $deal }, pioches { $draws }, décisions propres { $own }, décisions des autres { $others }
 luck-lucky = Chance : décision { $ply }, { $move } ({ $gain })
 luck-unlucky = Malchance : décision { $ply }, { $move } ({ $gain })
+luck-busy = Comparaison des cartes tirées avec toutes celles qui auraient pu l’être…
+luck-help = Un résultat, c’est ce qu’un joueur pouvait espérer au début, plus ce que la donne, les pioches et les décisions lui ont apporté ou enlevé. Sur beaucoup de parties, la chance s’équilibre.
+luck-playouts = Évalué par { $playouts } parties rapides depuis chaque position, donc approximatif : ces options n’ont jamais été étudiées.
+luck-result = Résultat { $result }, espéré au début { $expected }
+luck-deal = Donne
+luck-draws = Pioches
+luck-own = Ses décisions
+luck-others = Décisions des autres
+luck-better = { $player } a mieux joué que le résultat : sans la chance, il aurait été de { $share }.
+luck-better-you = Vous avez mieux joué que votre résultat : sans la chance, il aurait été de { $share }.
+luck-moments-lucky = Les moments les plus chanceux
+luck-moments-unlucky = Les moments les plus malchanceux
+luck-moment-deal = La donne

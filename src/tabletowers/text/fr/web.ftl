@@ -491,6 +491,7 @@ web-review = Revoir la partie
 web-review-title = { $game } : revoir la partie
 web-review-turning = Tournants
 web-review-moves = Coups
+web-review-luck = Chance
 web-review-more = Plus
 web-review-start = Chercher les tournants
 web-review-help = Un bot fort examine chaque décision et ne la juge que d’après ce qu’on pouvait savoir à cette place à ce moment-là.

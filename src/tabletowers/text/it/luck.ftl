@@ -1,3 +1,16 @@
 luck-seat = { $seat }: risultato { $result }%, atteso all’inizio { $expected }%; distribuzione { $deal }, carte pescate { $draws }, decisioni proprie { $own }, decisioni degli altri { $others }
 luck-lucky = Fortuna: decisione { $ply }, { $move } ({ $gain })
 luck-unlucky = Sfortuna: decisione { $ply }, { $move } ({ $gain })
+luck-busy = Le carte uscite vengono confrontate con tutte quelle che potevano uscire …
+luck-help = Un risultato è ciò che un giocatore poteva aspettarsi all’inizio, più quello che distribuzione, pescate e decisioni gli hanno dato o tolto. Su molte partite la fortuna si compensa.
+luck-playouts = Valutato con { $playouts } partite veloci da ogni posizione, quindi solo all’incirca: queste opzioni non sono mai state studiate.
+luck-result = Risultato { $result }, atteso all’inizio { $expected }
+luck-deal = Distribuzione
+luck-draws = Pescate
+luck-own = Decisioni proprie
+luck-others = Decisioni altrui
+luck-better = { $player } ha giocato meglio di quanto dica il risultato: senza la fortuna sarebbe stato { $share }.
+luck-better-you = Hai giocato meglio di quanto dica il risultato: senza la fortuna sarebbe stato { $share }.
+luck-moments-lucky = I momenti più fortunati
+luck-moments-unlucky = I momenti più sfortunati
+luck-moment-deal = Le carte distribuite

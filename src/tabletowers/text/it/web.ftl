@@ -491,6 +491,7 @@ web-review = Rivedi la partita
 web-review-title = { $game }: rivedi la partita
 web-review-turning = Punti di svolta
 web-review-moves = Mosse
+web-review-luck = Fortuna
 web-review-more = Altro
 web-review-start = Cerca i punti di svolta
 web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che da questo posto si poteva sapere in quel momento.

@@ -1,3 +1,16 @@
 luck-seat = { $seat }: resultaat { $result }%, verwacht aan het begin { $expected }%; deling { $deal }, getrokken kaarten { $draws }, eigen beslissingen { $own }, beslissingen van de anderen { $others }
 luck-lucky = Geluk: beslissing { $ply }, { $move } ({ $gain })
 luck-unlucky = Pech: beslissing { $ply }, { $move } ({ $gain })
+luck-busy = De getrokken kaarten worden vergeleken met alle kaarten die hadden kunnen komen …
+luck-help = Een resultaat is wat een speler aan het begin kon verwachten, plus wat de deling, de getrokken kaarten en de beslissingen gaven of namen. Over veel partijen valt geluk tegen elkaar weg.
+luck-playouts = Beoordeeld met { $playouts } snelle partijen vanuit elke stelling, dus alleen ongeveer: deze opties zijn nooit bestudeerd.
+luck-result = Resultaat { $result }, aan het begin verwacht { $expected }
+luck-deal = Deling
+luck-draws = Getrokken kaarten
+luck-own = Eigen beslissingen
+luck-others = Beslissingen van de anderen
+luck-better = { $player } speelde beter dan het resultaat: zonder geluk was het { $share } geweest.
+luck-better-you = Je speelde beter dan je resultaat: zonder geluk was het { $share } geweest.
+luck-moments-lucky = De gelukkigste momenten
+luck-moments-unlucky = De ongelukkigste momenten
+luck-moment-deal = De gedeelde kaarten

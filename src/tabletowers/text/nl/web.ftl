@@ -490,6 +490,7 @@ web-review = Terugkijken
 web-review-title = { $game }: terugkijken
 web-review-turning = Keerpunten
 web-review-moves = Zetten
+web-review-luck = Geluk
 web-review-more = Meer
 web-review-start = Keerpunten zoeken
 web-review-help = Een sterke bot bekijkt elke beslissing en beoordeelt die alleen op wat er op deze plaats op dat moment bekend was.
