@@ -12,6 +12,8 @@ from tests.web.looking import PHONE
 from tests.web.playing import start
 from tests.web.test_coach import play_badly
 
+from tabletowers.arena.simulation import simulate
+
 #: A change of the chance of winning that is bigger than this has a sentence.
 TOLD = 0.15
 #: The part of an element that can be seen, from 0 to 1: in the window, and not below what stays at its edges.
@@ -107,3 +109,18 @@ def test_links_to_the_pages_of_old_lead_to_the_one_board(open_page: Callable[...
     page.locator("[data-judge]").wait_for()
     page.locator("[data-line-back]").click()
     page.locator(".said strong").get_by_text("Move 3 of").wait_for()
+
+
+def test_the_account_of_luck_has_a_bar_for_every_part_and_moments_to_step_to(open_page: Callable[..., Any]) -> None:
+    page = open_page("/", allowed=("503",))
+    record = simulate("clocktowers", 2, 5, "greedy", False, {})
+    table = call(page, "POST", "/records", {"record": record.to_json()})["id"]
+    page.goto(f"/replay/{table}")
+    page.locator("[data-sheet=luck]").click()
+    page.locator("[data-luck='1']").wait_for()
+    assert page.locator("[data-luck='0'] dd").count() == 4
+    moment = page.locator("[data-moment]").first
+    ply = moment.get_attribute("data-moment")
+    moment.click()
+    page.locator(f"[data-moment='{ply}'][aria-current=step]").first.wait_for()
+    assert page.locator("[data-moments=lucky] li").count() <= 3

@@ -71,6 +71,10 @@ class Library:
         """
         return self._functions[name]
 
+    def has(self, name: str) -> bool:
+        """Return whether the library has a kernel of this name."""
+        return name in self._functions
+
     def begun(self, name: str, *given: Any) -> Callable[..., int]:
         """Return a kernel with its first arguments bound to `given`, for many calls that share them."""
         function, kinds = self._foreign[name]

@@ -18,7 +18,7 @@ from tabletowers.contract import Game
 from tabletowers.lab.batch_arrays import BatchArrays, SelfPlayArrays
 from tabletowers.lab.batch_kernels import STEPPING
 from tabletowers.luck.arrays import ValueArrays
-from tabletowers.luck.judges import appraisal, declares_chance
+from tabletowers.luck.judges import CHANCE, appraisal
 from tabletowers.nets.arrays import Kept, NetArrays, NoNet
 from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, SELF_PLAY, hasty_rollout, inputs_of, specialised
 
@@ -135,7 +135,7 @@ def exports(game: Game, target: str = "") -> list[Export]:
             module = specialised(game, generic)
             for name, (arguments, result) in offered.items():
                 found.append(Export(name, getattr(module, name), module, _parts(arguments), result))
-    if declares_chance(game):
+    if game.beside(f"kernels.{CHANCE}") is not None:
         module = appraisal(game)
         for name, (arguments, result) in _WITH_CHANCE.items():
             found.append(Export(name, getattr(module, name), module, _parts(arguments), result))

@@ -34,7 +34,8 @@ from tabletowers.contract.registry import extras
 from tabletowers.games import GAMES, game
 from tabletowers.host.responses.games import Games
 from tabletowers.host.tables.game_catalogue import offered
-from tabletowers.nets.net_file import file_for
+from tabletowers.luck import value_file
+from tabletowers.nets import net_file
 from tabletowers.previews.head import with_preview
 from tabletowers.previews.manifest import manifest
 from tabletowers.previews.picture import can_draw, png, still
@@ -61,10 +62,11 @@ _PARTS = (
         "nets",
         "bots",
         "coach",
+        "luck",
     ),
     *("scene", "table", "host", "offline"),
 )
-_WITHOUT = ("kernels", "weights", "drawing", "pictures", "__pycache__")
+_WITHOUT = ("kernels", "weights", "values", "drawing", "pictures", "__pycache__")
 #: The files that Pyodide loads by fixed names, and its WebAssembly program, which is listed with the engine's files.
 _MODULES = ("pyodide.mjs",)
 _PROGRAM = "pyodide.asm.wasm"
@@ -111,7 +113,8 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests
         engine.mkdir()
         yield "Python"
         texts = _python(Path(place, "sources"), made, names)
-        nets = {name: _net(name, made) for name in names}
+        nets = {name: _copied(net_file.file_for(game(name)), made) for name in names}
+        values = {name: _copied(value_file.file_for(game(name)), made) for name in names}
         shutil.copy(PYODIDE / _PROGRAM, made)
         # With a snapshot of its memory, Python needs only the remaining files; without one, all of them.
         for file in list(made.glob("rest-*")):
@@ -121,7 +124,7 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests
                 file.unlink()
         if not snapshot:
             (made / "snapshot.bin").unlink()
-        later = [*filter(None, nets.values()), "drawing.pack"]
+        later = [*filter(None, (*nets.values(), *values.values())), "drawing.pack"]
         yield "compressing"
         described = {file.name: _packed(file, engine) for file in sorted(made.iterdir())}
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
@@ -139,7 +142,9 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests
         "pyodide": modules.name,
         "core": core,
         "more": {name: described[name] for name in later},
-        "games": {name: {"kernels": kernels[name].result(), "net": nets[name]} for name in names},
+        "games": {
+            name: {"kernels": kernels[name].result(), "net": nets[name], "value": values[name]} for name in names
+        },
         "texts": texts,
     }
     (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
@@ -246,8 +251,8 @@ def _kernels(name: str, made: Path) -> list[str]:
     return [described.name, library]
 
 
-def _net(name: str, made: Path) -> str | None:
-    file = file_for(game(name))
+def _copied(file: Path, made: Path) -> str | None:
+    """Copy a net or a value function, and return its name, or None if there is none."""
     if not file.exists():
         return None
     shutil.copy(file, made)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletowers.backends import chosen_library
+from tabletowers.kernel.plain_dice import Dice
 from tabletowers.luck.arrays import ValueArrays
 from tabletowers.luck.value_file import arrays_of, no_arrays, value_file
 from tabletowers.nets.net import memory_of, over_records
@@ -131,8 +131,7 @@ def spoiled(judge: Judge, seed: int = 0) -> Judge:
     Needs NumPy.
     """
     assert isinstance(judge, ChanceJudge)
-    order = list(range(len(judge.weights.rows)))
-    random.Random(seed).shuffle(order)
+    order = Dice(seed).shuffled(list(range(len(judge.weights.rows))))
     return ChanceJudge(judge.game, judge.weights._replace(rows=judge.weights.rows[order]), judge.start)
 
 
@@ -155,6 +154,9 @@ def load(game: Game) -> None:
 
 def declares_chance(game: Game) -> bool:
     """Return whether a game says what its unseen cards could have been; otherwise nothing in it counts as luck."""
+    if (library := chosen_library(game.kernel_spec)) is not None:
+        # A page has no sources of kernels.
+        return library.has(_KERNELS[-1])
     return game.beside(f"kernels.{CHANCE}") is not None
 
 

@@ -18,7 +18,7 @@ export interface Manifest {
   core: Record<string, Described>;
   more: Record<string, Described>;
   /** The kernels and the net of each game. */
-  games: Record<string, { kernels: string[]; net: string | null }>;
+  games: Record<string, { kernels: string[]; net: string | null; value: string | null }>;
   /** The catalogues of each language. */
   texts: Record<string, string>;
 }

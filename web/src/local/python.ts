@@ -81,6 +81,13 @@ export class Python {
     if (net) await this.#have(`${PLACE}/tabletowers/nets/weights`, net);
   }
 
+  /** Load the value function of a game. */
+  async appraise(game: unknown): Promise<void> {
+    const { games } = await this.files.manifest();
+    const value = typeof game === 'string' ? games[game]?.value : null;
+    if (value) await this.#have(`${PLACE}/tabletowers/luck/values`, value);
+  }
+
   async #have(place: string, name: string): Promise<void> {
     if (this.#fetched.has(name)) return;
     const bytes = await this.files.bytes(name);

@@ -130,7 +130,9 @@ async function doneJob(python: Python, { id, job, given, parts }: Job, ask: Aske
     // Offline, and before the nets have been fetched, the search plays and judges in their place.
     const asksNet =
       job === 'think' ? !/^(random|greedy|level|search)/.test(String(second)) : /^(foresee|teach)$/.test(job);
-    if (asksNet) await python.practise((first as unknown[])[0]).catch(() => undefined);
+    const [game] = Array.isArray(first) ? (first as unknown[]) : [];
+    if (job === 'teach' && second === 'luck') await python.appraise(game).catch(() => undefined);
+    else if (asksNet) await python.practise(game).catch(() => undefined);
     const texts = (language: string) =>
       python.speak(language).then(
         () => true,

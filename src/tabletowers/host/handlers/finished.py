@@ -94,6 +94,8 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
 async def get_luck(call: Call) -> LuckAccount:
     """Get what the cards gave each seat in a finished game, and what the decisions did."""
     record = (await call.finished_table()).table.record()
+    if record.winners is None:
+        raise Refused("not_possible", "a game that was stopped has no result to account for")
     call.services.rates.advice.take(call.person.id)
     autoplay = call.services.registry.autoplay
     return await luck(autoplay, autoplay.whose(call.person), record)

@@ -1,0 +1,34 @@
+"""The account of a finished game at a server: reckoned by its workers, and refused while anything is hidden."""
+
+from __future__ import annotations
+
+import time
+
+from tabletowers.arena.simulation import simulate
+from tabletowers.luck import account
+from tests.server.server_process import PATIENCE, Guest
+from tests.server.test_review import BOT, ME, stopped
+
+
+def test_a_worker_reckons_the_account_that_the_record_gives(player: Guest) -> None:
+    record = simulate("clocktowers", 2, 5, "greedy", False, {})
+    table = player.call("POST", "/records", {"record": record.to_json()})["id"]
+    until = time.monotonic() + PATIENCE
+    while (answer := player.send("GET", f"/tables/{table}/luck")).status_code == 503 and time.monotonic() < until:
+        # The kernels may still be compiling on this machine.
+        time.sleep(0.1)
+    assert answer.status_code == 200, answer.text
+    parts = answer.json()
+    right = account(record).to_json()
+    assert parts["seats"] == right["seats"]
+    assert [moment | {"gains": list(moment["gains"])} for moment in right["moments"]] == parts["moments"]
+    for seat in parts["seats"]:
+        result = seat.pop("result")
+        assert sum(seat.values()) == result
+
+
+def test_a_game_without_a_result_has_no_account(player: Guest) -> None:
+    running = player.new_table(ME, BOT, game="clocktowers")["id"]
+    player.call("POST", f"/tables/{running}/start", {})
+    assert player.refused("GET", f"/tables/{running}/luck") == "not_over"
+    assert player.refused("GET", f"/tables/{stopped(player, 'clocktowers')}/luck") == "not_possible"
