@@ -120,7 +120,7 @@ class Declaration:
             try:
                 if importlib.util.find_spec(name) is not None:
                     return name
-            except ModuleNotFoundError:  # of a module that is no package
+            except ModuleNotFoundError:  # of a module that is not a package
                 continue
         return None
 

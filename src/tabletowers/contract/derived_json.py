@@ -104,7 +104,7 @@ def board_of_seat(layout: Described, public: dict[str, Any], fields: Fields, sea
 
 
 def _seat(layout: Described, fields: Fields, seat: int, own: bool) -> dict[str, Any]:
-    """Return what a view shows of a seat. `own` is whether it is the viewer's own."""
+    """Return what a view shows of a seat. `own` says whether it is the viewer's own."""
     shown: dict[str, Any] = {}
     for part in layout.parts:
         if part.per_seat:
@@ -125,7 +125,7 @@ def _shown(layout: Described, part: Part, fields: Fields, value: Any, own: bool)
 
 
 def is_visible(place: Place, fields: Mapping[str, Any], own: bool) -> bool:
-    """Return whether a view shows the pieces at a place. `own` is whether it belongs to the viewer's seat."""
+    """Return whether a view shows the pieces at a place. `own` says whether it belongs to the viewer's seat."""
     if place.open_if is not None and fields[place.open_if]:
         return True
     return place.known == "all" or (place.known == "owner" and own)

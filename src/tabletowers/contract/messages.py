@@ -84,7 +84,7 @@ def _flaws_in(file: str, text: str, prefix: str, wanted: Mapping[str, set[str] |
 
 
 def _syntax_error(file: str, text: str, junk: ast.Junk) -> str:
-    """Return a sentence about text that is no message."""
+    """Return a sentence about text that is not a message."""
     annotation = junk.annotations[0]
     line = 1 + text.count("\n", 0, annotation.span.start if annotation.span else 0)
     start = (junk.content or "").strip().partition("\n")[0]

@@ -142,7 +142,7 @@ class WholeCompiler(CompilerBase):
         try:
             result = self._compile_bytecode()
         except Exception as error:
-            # Whoever calls the kernel can't be compiled either, and what the compiler says then names many files.
+            # The callers of this kernel can't be compiled either, and what the compiler says then names many files.
             if not _found:
                 records = [kind for kind in self.state.args if isinstance(kind, types.Record)]
                 _found.append(mistake_in(func, error, [name for record in records for name in record.fields]))

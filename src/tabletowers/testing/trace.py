@@ -15,7 +15,7 @@ from tabletowers.testing.cases import Case, cases, step
 
 
 def trace(case: Case, seeds: int, most_plies: int) -> Iterator[str]:
-    """A line for every ply of some games of a case; numbers that overflow are errors."""
+    """Yield a line for every ply of some games of a case; numbers that overflow are errors."""
     with np.errstate(all="raise"):
         for seed in range(seeds):
             state, lot, sensible = case.start(seed), random.Random(seed), bot("greedy", seed)

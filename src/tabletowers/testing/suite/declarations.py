@@ -47,7 +47,7 @@ def test_the_layout_is_that_of_the_record(name: str) -> None:
 
 
 def test_only_declared_decisions_are_asked_and_only_declared_sources_pay(case: Case) -> None:
-    """Every point of the result is accounted for by an event, unless nothing is scored in between."""
+    """Account for every point of the result by an event, unless nothing is scored in between."""
     game, state, lot = case.game, case.start(3), random.Random(3)
     paid = [0] * case.players
     declared = {decision.name for decision in game.decisions}

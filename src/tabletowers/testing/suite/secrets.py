@@ -17,7 +17,7 @@ def seen(events: list[Event], seat: int | None) -> list[Event]:
 
 
 def play(state: State, move: str) -> tuple[State, list[Event]]:
-    """A move on a copy; a pile that is shuffled comes out in the same order in every world."""
+    """Play a move on a copy; a pile that is shuffled comes out in the same order in every world."""
     after = state.copy()
     return after, after.play(move, shuffle=sorted)
 
@@ -81,7 +81,7 @@ def test_a_move_shows_the_same_in_worlds_that_look_the_same(case: Case, seed: in
 
 
 def compare(one: tuple[State, list[Event]], other: tuple[State, list[Event]], seat: int | None) -> None:
-    """The same events and view for this seat, unless what is revealed to it differs."""
+    """Expect the same events and view for this seat, unless what is revealed to it differs."""
     first, second = seen(one[1], seat), seen(other[1], seat)
 
     def revealed(events: list[Event]) -> list[Any]:

@@ -24,7 +24,7 @@ def test_no_text_is_missing_or_broken(name: str) -> None:
 
 
 def test_a_game_can_be_told_and_drawn(fewest: Case) -> None:
-    """Every event of a game, every decision, some reasons and the drawing come out without a missing word."""
+    """See that every event of a game, every decision, some reasons and the drawing come out without a missing word."""
     game, drawing = fewest.game, fewest.game.terminal
     names = [f"P{seat}" for seat in range(fewest.players)]
     for language in LANGUAGES:

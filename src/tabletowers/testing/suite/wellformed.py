@@ -54,7 +54,7 @@ def test_so_are_they_where_the_rules_are_not_compiled(name: str) -> None:
 
 
 def test_no_number_of_a_record_can_be_anything(case: Case) -> None:
-    """The least and the greatest value that a field can hold, in every place: refused, but for the dice."""
+    """Refuse the least and the greatest value that a field can hold, in every place but the dice."""
     state = case.position(5, 25)
     game = case.game
     for name, kind, _ in game.layout.fields[1:]:
