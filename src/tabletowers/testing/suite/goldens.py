@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletowers.testing.cases import SETTINGS, Case, golden_cases
+from tabletowers.testing.cases import SETTINGS, Case, golden_cases, names
 from tabletowers.testing.playthrough import playthrough
 
 
@@ -19,7 +19,10 @@ def test_the_playthrough_is_the_reviewed_one(golden: Case) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    left = {file.name for file in SETTINGS.goldens.glob("*.txt")} - {f"{case}.txt" for case in golden_cases()}
+    # Other games may have theirs in the same folder.
+    patterns = [f"{name}-*.txt" for name in names()] if SETTINGS.games else ["*.txt"]
+    there = {file.name for pattern in patterns for file in SETTINGS.goldens.glob(pattern)}
+    left = there - {f"{case}.txt" for case in golden_cases()}
     if SETTINGS.write_goldens:
         for name in left:
             (SETTINGS.goldens / name).unlink()
