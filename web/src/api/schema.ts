@@ -3162,7 +3162,8 @@ export interface components {
          *         `compared` contains the numbers of the deals that are compared: those that you have finished and, once the match is
          *         over for everybody, all. `standing` contains up to fifty players, `mine` is your own standing, `all` is the number
          *         of players, and `next` the value of the query parameter `after` for the next page, or null at the end. `waiting` is
-         *         the number of games that the strengths have not played yet. `counts` says whether your result has a place.
+         *         the number of games of the compared deals that the strengths have not played yet. `counts` says whether your result
+         *         has a place.
          */
         MatchPage: {
             id: string;
