@@ -22,7 +22,7 @@ from tabletowers.server.workers.processes import Worker
 from tabletowers.store import Store, deals, matches
 from tabletowers.store.matches import Unaccounted
 from tabletowers.table import Refused, StorageError
-from tabletowers.table.log_replay import Unreadable
+from tabletowers.table.errors import Unreadable
 
 log = logging.getLogger("tabletowers.matches")
 
