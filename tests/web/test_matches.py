@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.web.behind import call, finish
 from tests.web.conftest import Server
-from tests.web.looking import check
+from tests.web.looking import check, until
 
 #: They share a server, so one worker runs them all.
 pytestmark = pytest.mark.xdist_group("matches")
@@ -20,6 +20,15 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     started = Server(tmp_path_factory.mktemp("matches") / "table.db", weekly=True).start()
     yield started.address
     started.stop()
+
+
+def opened(open_page: Callable[..., Any], place: str, name: str) -> Any:
+    """A page of a new guest, once the bots of the deals can play."""
+    page = open_page(address=place)
+    call(page, "POST", "/guests", {"name": name})
+    page.evaluate("localStorage.setItem('known', '1')")
+    until(page, "async () => !(await (await fetch('/api/v1/server')).json()).compiling.length")
+    return page
 
 
 def table_of(page: Any) -> str:
@@ -35,9 +44,7 @@ def rows(page: Any) -> Any:
 def test_the_match_of_the_week_is_on_today_and_leads_to_the_own_place(
     open_page: Callable[..., Any], place: str
 ) -> None:
-    anna = open_page(address=place)
-    call(anna, "POST", "/guests", {"name": "Anna"})
-    anna.evaluate("localStorage.setItem('known', '1')")
+    anna = opened(open_page, place, "Anna")
     anna.goto("/today")
     card = anna.locator("[data-week]")
     card.get_by_text("0 of 2 deals played", exact=False).wait_for()
@@ -72,10 +79,7 @@ def test_the_match_of_the_week_is_on_today_and_leads_to_the_own_place(
 def test_a_private_match_is_made_shared_by_its_link_and_compared(
     open_page: Callable[..., Any], place: str, pictures: Path
 ) -> None:
-    anna, ben = open_page(address=place), open_page(address=place)
-    for page, name in ((anna, "Anna"), (ben, "Ben")):
-        call(page, "POST", "/guests", {"name": name})
-        page.evaluate("localStorage.setItem('known', '1')")
+    anna, ben = (opened(open_page, place, name) for name in ("Anna", "Ben"))
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.goto("/matches")
     anna.get_by_text("You haven’t made or played any yet.").wait_for()
