@@ -50,8 +50,9 @@ class Outcome:
     def from_line(line: str) -> Outcome:
         """Decode an outcome from a line that `to_line` wrote."""
         values = json.loads(line)
-        each = (tuple(values[name]) for name in ("wins", "scores", "seconds", "moves"))
-        return Outcome(values["number"], *each, luck=tuple(values["luck"]) if "luck" in values else None)
+        wins, scores, seconds, moves = (tuple(values[name]) for name in ("wins", "scores", "seconds", "moves"))
+        luck = tuple(values["luck"]) if "luck" in values else None
+        return Outcome(values["number"], wins, scores, seconds, moves, luck)
 
 
 @dataclass(frozen=True)
