@@ -193,14 +193,14 @@ def test_luck_that_explains_the_results_is_taken_out_and_any_other_is_left() -> 
     explained = compare([Deal(0.5 + each, each) for each in luck])
     assert explained.ratio < 0.01
     other = compare([Deal(0.5 + dice.choice((-0.5, 0.5)), each) for each in luck])
-    assert other.ratio == pytest.approx(1, abs=0.03)
+    assert abs(other.ratio - 1) < max(0.03, 2 * other.ratio_reach)
     assert adjusted([Deal(1.0, 0.25)]) == [0.75]
 
 
 def test_equal_bots_are_hardly_ever_called_better_or_worse_and_unequal_ones_soon() -> None:
     """The error is 5% over a whole match in which the verdict is asked for after every tenth deal."""
 
-    def ever(share: float, seed: int) -> set[str | None]:
+    def ever(share: float, seed: int) -> set[Any]:
         dice = Random(seed)
         values = [float(dice.random() < share) for _ in range(1000)]
         return {verdict(values[:count], 0.5, "better") for count in range(30, 1000, 10)} - {None}
@@ -233,7 +233,7 @@ def test_the_arena_takes_luck_out_and_stops_by_itself(tmp_path: Path, capsys: py
     answer = json.loads(file.read_text("utf-8"))
     assert answer["verdict"] == "better"
     assert answer["games"] < 400
-    assert set(answer["adjusted"]) == {"deals", "plain", "adjusted", "moved"}
+    assert set(answer["adjusted"]) == {"deals", "plain", "adjusted", "moved", "ratio"}
     assert "without luck" in capsys.readouterr().out
     assert main([*base, "--games", "2", "--adjusted"]) == 2
     assert main(["arena", "ladder", "clocktowers", "--adjusted"]) == 2

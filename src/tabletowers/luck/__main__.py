@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(
             f"{what}: plain {found.plain:.1%} ± {found.plain_reach:.1%}, adjusted {found.adjusted:.1%} ± "
             f"{found.adjusted_reach:.1%}; adjusted − plain {found.moved:+.2%} ± {found.moved_reach:.2%}; "
-            f"ratio {found.ratio:.2f}"
+            f"ratio {found.ratio:.2f} ± {found.ratio_reach:.2f}"
         )
 
 

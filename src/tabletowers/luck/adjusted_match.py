@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from math import log, sqrt
+from math import isnan, log, nan, sqrt
 from statistics import fmean, variance
 from typing import Any, Literal
 
@@ -49,11 +49,10 @@ class Comparison:
     #: The mean of adjusted minus plain, deal by deal, and how far its interval reaches.
     moved: float
     moved_reach: float
-
-    @property
-    def ratio(self) -> float:
-        """How long the adjusted interval is, compared with the plain one."""
-        return self.adjusted_reach / self.plain_reach if self.plain_reach else float("nan")
+    #: How long the adjusted interval is compared with the plain one (NaN if that has no length), and how far the
+    #: interval of this ratio reaches.
+    ratio: float
+    ratio_reach: float
 
     def to_json(self) -> dict[str, Any]:
         """Return the comparison as a JSON object."""
@@ -62,6 +61,7 @@ class Comparison:
             "plain": [round(self.plain, 6), round(self.plain_reach, 6)],
             "adjusted": [round(self.adjusted, 6), round(self.adjusted_reach, 6)],
             "moved": [round(self.moved, 6), round(self.moved_reach, 6)],
+            "ratio": None if isnan(self.ratio) else [round(self.ratio, 4), round(self.ratio_reach, 4)],
         }
 
 
@@ -146,14 +146,24 @@ def adjusted(deals: Sequence[Deal]) -> list[float]:
 def compare(deals: Sequence[Deal]) -> Comparison:
     """Return the shares over at least two deals, and their intervals."""
 
-    def reach(values: Sequence[float]) -> float:
-        return _REACH * sqrt(variance(values) / len(values))
-
     plain, without = [deal.plain for deal in deals], adjusted(deals)
     moved = [value - share for value, share in zip(without, plain, strict=True)]
+    reaches = [_REACH * sqrt(variance(values) / len(values)) for values in (plain, without, moved)]
+    ratio = reaches[1] / reaches[0] if reaches[0] else nan
+    # The jackknife: how much the ratio depends on single deals.
+    left_out = [sqrt(one / other) for one, other in zip(_left_out(without), _left_out(plain), strict=True) if other]
+    spread = sqrt((len(left_out) - 1) ** 2 / len(left_out) * variance(left_out)) if len(left_out) > 2 else nan
     return Comparison(
-        len(deals), fmean(plain), reach(plain), fmean(without), reach(without), fmean(moved), reach(moved)
+        *(len(deals), fmean(plain), reaches[0], fmean(without), reaches[1], fmean(moved), reaches[2]),
+        *(ratio, _REACH * spread),
     )
+
+
+def _left_out(values: Sequence[float]) -> list[float]:
+    """Return the sum of squares of the other values around their mean, for each value that is left out."""
+    count, mean = len(values), fmean(values)
+    total = sum((value - mean) ** 2 for value in values)
+    return [max(0.0, total - count / (count - 1) * (value - mean) ** 2) for value in values]
 
 
 def verdict(values: Sequence[float], equal: float, until: Verdict) -> Verdict | None:

@@ -177,7 +177,7 @@ def learn(
                     back[seat, unit] = 0.0
             for seat in range(players):
                 correct(
-                    np.float32(total[seat] - paid[position, seat]),
+                    total[seat] - paid[position, seat],
                     seat,
                     weights,
                     slopes,
