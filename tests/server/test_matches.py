@@ -257,7 +257,7 @@ def test_a_link_to_a_match_says_what_it_is(timed: Timed) -> None:
         f"/matches/{match}": "Clocktowers: a match of 2 deals · Tabletowers",
         f"/deals/{match}-1": "Clocktowers: a match of 2 deals · Tabletowers",
         f"/matches/{week['id']}": f"{game}: match of the week from {day} · Tabletowers",
-        "/matches/m23456789abcd": "Tabletowers: three board games",
+        "/matches/m23456789abcd": catalogue("en")("web-title"),
     }
     pages = {path: plain_http.get(timed.url + path).text for path in titles}
     assert {path: page.partition("<title>")[2].partition("</title>")[0] for path, page in pages.items()} == titles
