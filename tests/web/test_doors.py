@@ -137,6 +137,24 @@ def test_the_menu_of_a_table_is_short_and_what_ends_the_game_is_apart(
     page.locator(".letters").wait_for()
 
 
+#: As in a browser that opened a page without https.
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+
+
+@pytest.mark.parametrize("script", [None, NO_CLIPBOARD], ids=["https", "http"])
+def test_the_link_of_a_table_is_copied_and_the_menu_says_so(open_page: Callable[..., Any], script: str | None) -> None:
+    page = open_page(script=script)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    start(page, "clocktowers", 2)
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-copy]").click()
+    page.locator("[data-copy]").get_by_text("Copied", exact=True).wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-tab=chat]").click()
+    page.get_by_placeholder("Write a message").press("Control+V")
+    assert page.get_by_placeholder("Write a message").input_value().startswith(page.url)
+
+
 def test_a_server_without_mail_and_a_page_without_passkeys_offer_neither(open_page: Callable[..., Any]) -> None:
     page = open_page("/login")
     visit(page, "/login")

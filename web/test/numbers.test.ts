@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from '../src/text/index.svelte';
+import { clockOf } from '../src/text/days';
 import { numberText, shownAs } from '../src/text/numbers';
 
 describe('a number in a message', () => {
@@ -26,4 +27,14 @@ describe('a number in a message', () => {
     expect(numberText(1234.5, 'de')).toBe('1.234,5');
   });
   it('leaves words alone', () => expect(shownAs('7')).toBe('7'));
+});
+
+describe('the time left on a clock', () => {
+  it('is told in minutes and seconds, by days in hours and days', () => {
+    expect(clockOf(29.9)).toBe('0:29');
+    expect(clockOf(45 * 60)).toBe('45:00');
+    expect(clockOf(2 * 3600 - 1)).toBe('119:59');
+    expect(clockOf(47 * 3600 + 59)).toBe('47 hr');
+    expect(clockOf(3 * 86_400)).toBe('3 days');
+  });
 });

@@ -20,6 +20,14 @@ export function minutesOf(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Time left on a clock: minutes and seconds, or whole hours or days while there are many. */
+export function clockOf(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 2) return minutesOf(Math.floor(seconds) * 1000);
+  const [value, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
+  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}
+
 /** Yesterday by that word, an earlier day by its date. */
 export function dayBefore(at: number): string {
   const yesterday = new Date();
