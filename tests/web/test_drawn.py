@@ -29,8 +29,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("game", "size", "language", "players"),
     [
-        ("marketday", "1280x720", "it", 5),
-        ("marketday", "360x640", "fr", 3),
+        ("marketday", "1280x720", "it", 4),
+        ("marketday", "360x640", "fr", 2),
         ("sevenlights", "1366x768", "en", 3),
         ("sevenlights", "390x844", "de", 5),
     ],

@@ -58,7 +58,7 @@ class Recorder:
     def __call__(self, players: int, seed: int, wanted: list[str | Wish | Later]) -> list[dict[str, Any]] | None:
         """Play the wanted moves; None if one of them can't be made."""
         state = self._game.new(players=players, seed=seed)
-        steps = []
+        steps: list[dict[str, Any]] = []
         before = _others(state)
         for wish in wanted:
             while True:
