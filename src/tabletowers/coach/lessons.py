@@ -74,7 +74,7 @@ class Recorder:
                 unseen = _seen(state.play(silence or _choice(state))) + _others(state)
                 before = [] if isinstance(wish, Later) else before + unseen
             because = self._game.explanation(state, move)
-            step = {"view": view, "before": before, "move": move, "after": _seen(state.play(move))}
+            step: dict[str, Any] = {"view": view, "before": before, "move": move, "after": _seen(state.play(move))}
             steps.append(step if because is None else {**step, "because": dict(because)})
             before = _others(state)
         steps.append({"view": state.view(0), "before": before, "move": None, "after": []})

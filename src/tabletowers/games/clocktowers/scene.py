@@ -1,4 +1,4 @@
-"""The table of Clocktowers as a scene, for pictures: the piles, everybody's street, and the viewer's hand."""
+"""The table of Clocktowers as a scene, for pictures: the piles, every player's towers, and the viewer's hand."""
 
 from __future__ import annotations
 
