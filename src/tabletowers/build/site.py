@@ -315,7 +315,9 @@ def _python(sources: Path, made: Path, names: Sequence[str]) -> dict[str, str]:
         _copy(file, sources / name)
     (sources / "packs.json").write_text(json.dumps(packs), "utf-8")
     (sources / "import_first.py").write_text(_IMPORT_FIRST, "utf-8")
-    (sources / "imported.json").write_text(json.dumps(_IMPORTED), "utf-8")
+    guests = {game(name).package for name in names} - {game(name).package for name in games_of(())}
+    scenes = [f"{package}.scene" for package in sorted(guests) if find_spec(f"{package}.scene")]
+    (sources / "imported.json").write_text(json.dumps([*_IMPORTED, *scenes]), "utf-8")
     script = Path(__file__).with_name("engine.mjs")
     _run(["node", str(script), str(PYODIDE), str(sources), str(made)], ROOT)
     return texts
