@@ -23,7 +23,7 @@ from tabletowers.bots.search_bot import SearchBot
 WIDENINGS = (0.5, 1.0, 2.0, 4.0)
 TRUSTS = (0.0, 0.3, 1.0)
 #: The numbers of decisions beyond the tree that are tried with the best of those.
-HORIZONS = (8, 24)
+HORIZONS: tuple[int, ...] = (8, 24)
 #: The deals of the last match begin this far from those of the rounds.
 _FRESH = 1_000_000
 
@@ -106,19 +106,18 @@ class Tuning:
 
     def results(self, tick: Callable[[Outcome], None] = lambda outcome: None) -> Iterator[Result]:
         """Play, and yield the result of each match. The last one is that of the settings that were found."""
-        left, games = candidates(self.iterations), self.first
-        while True:
+        left, games, horizons = candidates(self.iterations), self.first, HORIZONS
+        while len(left) > 1:
             ranked = []
             for settings in left:
                 ranked.append(self._match(settings, games, self.seed, tick))
                 yield ranked[-1]
             ranked.sort(key=lambda result: (result.share, result.margin), reverse=True)
-            if len(left) == 1:
-                break
             left, games = [result.settings for result in ranked[: len(ranked) // 2]], 2 * games
-            if len(left) == 1 and left[0].horizon is None:
-                left += [replace(left[0], horizon=horizon) for horizon in HORIZONS]
-        yield self._match(ranked[0].settings, self.last, self.seed + _FRESH, tick)
+            if len(left) == 1:
+                left += [replace(left[0], horizon=horizon) for horizon in horizons]
+                horizons = ()
+        yield self._match(left[0], self.last, self.seed + _FRESH, tick)
 
     def _match(self, settings: Settings, games: int, seed: int, tick: Callable[[Outcome], None]) -> Result:
         bots: tuple[Any, ...] = (settings, *["greedy"] * (self.players - 1))
