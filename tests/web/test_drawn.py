@@ -104,7 +104,6 @@ def test_a_card_is_dragged_to_its_place(open_page: Callable[..., Any]) -> None:
     page.mouse.down()
     page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=8)
     page.mouse.up()
-    page.locator("[data-confirm]").click()
     page.locator(f"[data-region=hand] [data-piece='{piece}']").wait_for(state="detached")
 
 
