@@ -115,6 +115,7 @@ def test_a_whole_game_its_result_replay_and_analysis(open_page: Callable[..., An
     people = [open_page() for _ in range(3)]
     for number, person in enumerate(people):
         call(person, "POST", "/guests", {"name": f"Guest {number}"})
+        person.evaluate("localStorage.setItem('known', '1')")
     table = played("sevenlights", *people)
     for path in (f"/replay/{table}?ply=8", f"/analysis?table={table}&ply=4&seat=0"):
         people[0].goto(path)
