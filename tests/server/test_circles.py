@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from tabletowers.store import open_database, operators
 from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk, play_out
+from tests.server.services import Postgres, Redis
 from tests.server.test_notices import Receiver
 from tests.server.timed_server import HOUR, Timed
 
@@ -32,6 +34,23 @@ def hook() -> Iterator[Receiver]:
     yield opened
     opened.server.shutdown()
     opened.server.server_close()
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path) -> Iterator[list[Timed]]:
+    """Two servers with one PostgreSQL, one Redis and one clock."""
+    with ExitStack() as opened:
+        for name in ("postgres", "redis", "clock"):
+            (tmp_path / name).mkdir()
+        postgres = opened.enter_context(Postgres(tmp_path / "postgres"))
+        redis = opened.enter_context(Redis(tmp_path / "redis"))
+        database = postgres.migrated_database()
+        more = ("--redis", redis.url, "--private-notices")
+        houses = [Timed(tmp_path / "clock", *more, database=database) for _ in range(2)]
+        for house in houses:
+            house.start()
+            opened.callback(house.stop)
+        yield houses
 
 
 def until(true: Callable[[], bool]) -> None:
@@ -140,6 +159,40 @@ def test_a_league_of_two_is_played_and_counted(house: ServerProcess) -> None:
     shown = bea.call("GET", f"/circles/{circle}")["leagues"][0]
     assert (shown["over"], shown["games"][0]["stage"]) == (True, "over")
     assert sum(line["points"] for line in shown["table"]) == 2
+
+
+def test_two_servers_seat_both_at_one_table_and_send_one_notice(two_servers: list[Timed], hook: Receiver) -> None:
+    left, right = two_servers
+    anna, bea = Guest(left, "Anna"), Guest(right, "Bea")
+    bea.call("PATCH", "/me", {"webhook": f"{hook.address}/two/200"})
+    made = anna.call("POST", "/circles", {"name": "Ours"}, status=201)
+    path = f"/circles/{made['circle']}"
+    bea.call("POST", f"{path}/members", {"invite": made["invite"]}, status=204)
+    league = anna.call("POST", f"{path}/leagues", {"game": "clocktowers"}, status=201)["league"]
+    bea.call("PUT", f"{path}/leagues/{league}/me", status=204)
+    anna.call("POST", f"{path}/leagues/{league}/begin", status=204)
+    table = anna.call("POST", f"{path}/leagues/{league}/games/0", {})["table"]
+    # Both servers look after the league. One of them reminds Bea, once.
+    for house in two_servers:
+        house.wait(1)
+    until(lambda: bool(hook.at("/two/200")))
+    assert bea.call("POST", f"{path}/leagues/{league}/games/0", {})["table"] == table
+    before = bea.call("GET", path)["leagues"][0]
+    assert before["games"][0]["stage"] == "running"
+    # A restart and midnight change nothing.
+    left.kill()
+    left.start()
+    for house in two_servers:
+        house.wait(13)
+    for guest in (Guest(left, token=bea.token), bea):
+        shown = guest.call("GET", path)["leagues"][0]
+        assert (shown["games"], shown["table"], shown["players"]) == (
+            before["games"],
+            before["table"],
+            before["players"],
+        )
+    told = [json.loads(body)["notice"] for _, body in hook.at("/two/200")]
+    assert [kind for kind in told if kind != "your_turn"] == ["league_waits"]
 
 
 def test_who_leaves_a_league_leaves_a_bot_or_no_game(timed: Timed) -> None:
