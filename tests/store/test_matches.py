@@ -177,3 +177,16 @@ def test_the_secrets_of_a_match_are_published_together_when_nobody_plays_any_of_
         assert deals.is_closed(connection, "m1-1")
         assert sorted(deals.open_all(connection, match.closes + FINISHING)) == ["m1-1", "m1-2"]
         assert not deals.is_closed(connection, "m1-1")
+
+
+def test_a_match_that_ends_is_found_for_people_who_have_begun_but_not_all_of_it(engine: Engine) -> None:
+    match = a_match("m1", length=2)
+    with engine.begin() as connection:
+        matches.add(connection, match, deals_of(match))
+    played(engine, "m1-1", "ann", Result(3, 20))
+    for deal in ("m1-1", "m1-2"):
+        played(engine, deal, "bob", Result(3, 20))
+    with engine.connect() as connection:
+        assert matches.ending(connection, match.closes - 1, match.closes) == [(match, "ann")]
+        assert matches.ending(connection, match.closes, match.closes + 9) == []
+        assert matches.ending(connection, 0, match.closes - 1) == []

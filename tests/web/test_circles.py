@@ -69,7 +69,7 @@ def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., 
     anna.reload()
     anna.locator("[data-begin-league]").wait_for()
     press(anna, "[data-begin-league]")
-    anna.locator("[data-play]").wait_for()
+    anna.locator("[data-play]").first.wait_for()
     assert objections(anna) == []
     # A kind of notices is switched off where it stands, and on the page of the account.
     anna.locator("[data-notice-kind=league_waits]").uncheck()
@@ -78,7 +78,7 @@ def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., 
     assert not anna.locator("[data-notice-kind=league_waits]").is_checked()
     assert anna.locator("[data-notice-kind=sat_down]").is_checked()
     ben.reload()
-    ben.locator("[data-play]").click()
+    ben.locator("[data-play]").first.click()
     ben.wait_for_url("**/t/*")
     ben.go_back()
     ben.locator("[data-league] .button.quiet").click()

@@ -64,10 +64,10 @@ account-notices-any = Sag mir Bescheid, wenn ich am Zug bin
 account-notices-others = Andere Benachrichtigungen
 account-notices-others-help = Davon höchstens eine am Tag.
 account-notices-kind = { $kind ->
-    [sat_down] Jemand hat sich an meinen Tisch gesetzt
-    [can_begin] Mein Tisch ist voll und kann beginnen
-    [match_ends] Ein Wettkampf, den ich spiele, endet morgen
-   *[league_waits] Die Liga wartet auf mich
+    [sat_down] Sag mir, wenn sich jemand an meinen Tisch setzt
+    [can_begin] Sag mir, wenn mein Tisch voll ist und beginnen kann
+    [match_ends] Sag mir, wenn ein Wettkampf, den ich spiele, morgen endet
+   *[league_waits] Sag mir, wenn die Liga auf mich wartet
 }
 account-notices-push = Auf diesem Gerät
 account-notices-mail = { $state ->

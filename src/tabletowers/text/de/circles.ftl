@@ -4,7 +4,7 @@
 circles-title = Kreise
 circles-help = Ein Kreis ist für Freunde, einen Verein, eine Klasse oder ein Team: Leute mit einem Link. Sonst sieht niemand etwas davon.
 circles-new = Neuer Kreis
-circles-default = { $name }s Kreis
+circles-default = Kreis von { $name }
 circles-name = Name des Kreises
 circles-colour = Farbe
 circles-colour-value = { $colour ->
@@ -39,7 +39,6 @@ circles-lead = { $lead } Punkte
 circles-tables = Tische
 circles-no-tables = Keine offenen Tische.
 circles-sit = Hinsetzen
-circles-look = Zuschauen
 circles-open = Tisch eröffnen
 circles-open-help = Nur dieser Kreis sieht ihn. Die Partie beginnt, sobald alle Plätze besetzt sind.
 circles-matches = Wettkämpfe
@@ -62,6 +61,7 @@ leagues-lacking = { $count ->
 }
 leagues-round = Runde { $round }
 leagues-until = bis { $day }
+leagues-all = Alle Partien
 leagues-play = Spielen
 leagues-go-on = Weiter
 leagues-stage = { $stage ->

@@ -64,10 +64,10 @@ account-notices-any = Tell me when it’s my turn
 account-notices-others = Notices of other things
 account-notices-others-help = At most one of these a day.
 account-notices-kind = { $kind ->
-    [sat_down] A player has sat down at my table
-    [can_begin] My table is full and can begin
-    [match_ends] A match that I play ends tomorrow
-   *[league_waits] The league waits for me
+    [sat_down] Tell me when a player sits down at my table
+    [can_begin] Tell me when my table is full and can begin
+    [match_ends] Tell me when a match that I play ends tomorrow
+   *[league_waits] Tell me when the league waits for me
 }
 account-notices-push = On this device
 account-notices-mail = { $state ->

@@ -39,7 +39,6 @@ circles-lead = { $lead } points
 circles-tables = Tables
 circles-no-tables = No open tables.
 circles-sit = Sit down
-circles-look = Look on
 circles-open = Open a table
 circles-open-help = Only this circle sees it. The game begins when all chairs are taken.
 circles-matches = Matches
@@ -62,6 +61,7 @@ leagues-lacking = { $count ->
 }
 leagues-round = Round { $round }
 leagues-until = until { $day }
+leagues-all = All games
 leagues-play = Play
 leagues-go-on = Go on
 leagues-stage = { $stage ->

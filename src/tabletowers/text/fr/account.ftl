@@ -64,10 +64,10 @@ account-notices-any = Me prévenir quand c’est à moi de jouer
 account-notices-others = Autres notifications
 account-notices-others-help = Une par jour au plus.
 account-notices-kind = { $kind ->
-    [sat_down] Quelqu’un s’est assis à ma table
-    [can_begin] Ma table est complète et peut commencer
-    [match_ends] Un match que je joue finit demain
-   *[league_waits] Le championnat m’attend
+    [sat_down] Me prévenir quand quelqu’un s’assied à ma table
+    [can_begin] Me prévenir quand ma table est complète et peut commencer
+    [match_ends] Me prévenir quand un match que je joue finit demain
+   *[league_waits] Me prévenir quand le championnat m’attend
 }
 account-notices-push = Sur cet appareil
 account-notices-mail = { $state ->

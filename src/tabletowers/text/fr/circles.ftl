@@ -4,7 +4,7 @@
 circles-title = Cercles
 circles-help = Un cercle est fait pour des amis, un club, une classe ou une équipe : des gens qui ont un lien. Personne d’autre n’en voit rien.
 circles-new = Nouveau cercle
-circles-default = Le cercle de { $name }
+circles-default = Chez { $name }
 circles-name = Nom du cercle
 circles-colour = Couleur
 circles-colour-value = { $colour ->
@@ -39,7 +39,6 @@ circles-lead = { $lead } points
 circles-tables = Tables
 circles-no-tables = Aucune table ouverte.
 circles-sit = S’asseoir
-circles-look = Regarder
 circles-open = Ouvrir une table
 circles-open-help = Seul ce cercle la voit. La partie commence quand toutes les places sont prises.
 circles-matches = Matchs
@@ -62,6 +61,7 @@ leagues-lacking = { $count ->
 }
 leagues-round = Tour { $round }
 leagues-until = jusqu’au { $day }
+leagues-all = Toutes les parties
 leagues-play = Jouer
 leagues-go-on = Continuer
 leagues-stage = { $stage ->

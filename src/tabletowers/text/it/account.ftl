@@ -64,10 +64,10 @@ account-notices-any = Avvisami quando tocca a me
 account-notices-others = Altre notifiche
 account-notices-others-help = Di queste al massimo una al giorno.
 account-notices-kind = { $kind ->
-    [sat_down] Qualcuno si è seduto al mio tavolo
-    [can_begin] Il mio tavolo è al completo e si può cominciare
-    [match_ends] Un incontro che gioco finisce domani
-   *[league_waits] Il campionato aspetta me
+    [sat_down] Avvisami quando qualcuno si siede al mio tavolo
+    [can_begin] Avvisami quando il mio tavolo è al completo e si può cominciare
+    [match_ends] Avvisami quando un incontro che gioco finisce domani
+   *[league_waits] Avvisami quando il campionato aspetta me
 }
 account-notices-push = Su questo dispositivo
 account-notices-mail = { $state ->

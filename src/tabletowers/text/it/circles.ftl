@@ -39,7 +39,6 @@ circles-lead = { $lead } punti
 circles-tables = Tavoli
 circles-no-tables = Nessun tavolo aperto.
 circles-sit = Siediti
-circles-look = Guarda
 circles-open = Apri un tavolo
 circles-open-help = Lo vede solo questa cerchia. La partita comincia quando tutti i posti sono occupati.
 circles-matches = Incontri
@@ -62,6 +61,7 @@ leagues-lacking = { $count ->
 }
 leagues-round = Turno { $round }
 leagues-until = fino al { $day }
+leagues-all = Tutte le partite
 leagues-play = Gioca
 leagues-go-on = Continua
 leagues-stage = { $stage ->

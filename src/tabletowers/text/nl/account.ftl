@@ -64,10 +64,10 @@ account-notices-any = Laat het me weten als ik aan de beurt ben
 account-notices-others = Andere meldingen
 account-notices-others-help = Hiervan hoogstens één per dag.
 account-notices-kind = { $kind ->
-    [sat_down] Er is iemand aan mijn tafel gaan zitten
-    [can_begin] Mijn tafel is vol en kan beginnen
-    [match_ends] Een wedstrijd die ik speel eindigt morgen
-   *[league_waits] De competitie wacht op mij
+    [sat_down] Meld het me als iemand aan mijn tafel gaat zitten
+    [can_begin] Meld het me als mijn tafel vol is en kan beginnen
+    [match_ends] Meld het me als een wedstrijd die ik speel morgen eindigt
+   *[league_waits] Meld het me als de competitie op me wacht
 }
 account-notices-push = Op dit apparaat
 account-notices-mail = { $state ->

@@ -39,7 +39,6 @@ circles-lead = { $lead } punten
 circles-tables = Tafels
 circles-no-tables = Geen open tafels.
 circles-sit = Gaan zitten
-circles-look = Meekijken
 circles-open = Tafel openen
 circles-open-help = Alleen deze kring ziet haar. De partij begint als alle plaatsen bezet zijn.
 circles-matches = Wedstrijden
@@ -62,6 +61,7 @@ leagues-lacking = { $count ->
 }
 leagues-round = Ronde { $round }
 leagues-until = tot { $day }
+leagues-all = Alle partijen
 leagues-play = Spelen
 leagues-go-on = Verder
 leagues-stage = { $stage ->
