@@ -82,12 +82,12 @@ class Recorder:
 
     @staticmethod
     def look(step: dict[str, Any]) -> dict[str, Any]:
-        """The position of a step for looking at, before anything is done."""
+        """Return a step that only shows its position, before anything is done."""
         return {**step, "move": None, "after": []}
 
     @staticmethod
     def scene(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Steps in another game than those before, which begin a new scene."""
+        """Mark the first of these steps as the beginning of a new scene, in another game than those before."""
         return [{**steps[0], "scene": True}, *steps[1:]]
 
 
@@ -98,7 +98,7 @@ def _wished(wish: str | Wish | Later, view: dict[str, Any], legal: list[str]) ->
 
 
 def _seen(events: list[Any]) -> list[dict[str, Any]]:
-    """Events as the learner sees them, in the form that the server sends."""
+    """Return events as the learner sees them, in the form that the server sends."""
     seen = [event.seen_by(0) for event in events]
     return [event.to_json() for event in seen if event is not None]
 
@@ -112,6 +112,6 @@ def _others(state: Any) -> list[dict[str, Any]]:
 
 
 def _choice(state: Any) -> str:
-    """What a greedy bot would do."""
+    """Return the move that a greedy bot would make."""
     move = bot("greedy").choose(state.sight(state.to_move), budget=0.01)
     return str(getattr(move, "move", move))

@@ -65,7 +65,7 @@ def wonder(shown: Mapping[str, Any], turn: Mapping[str, Any]) -> Iterator[Piece]
 
 
 def disc(kind: str, value: str, text: str | None, at: tuple[float, float] | None = None) -> Piece:
-    """A disc with its suit's colour and its number; of two suits, the first one's colour and both numbers."""
+    """Return a disc with its suit's colour and its number; of two suits, the first one's colour and both numbers."""
     if text is None:
         return Piece(kind, value, _DISC, at=at, size="small")
     parts = disc_parts(text)
@@ -75,7 +75,7 @@ def disc(kind: str, value: str, text: str | None, at: tuple[float, float] | None
 
 
 def row(number: int, points: tuple[int, int], completed: int) -> Piece:
-    """What a completed wonder pays its first and second builder."""
+    """Return the points that a completed wonder pays its first and second builder."""
     face = Face("tile", "white" if number != completed else "yellow", "/".join(map(str, points)))
     return Piece("row", number, face, quiet=number < completed)
 

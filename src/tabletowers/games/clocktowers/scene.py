@@ -33,24 +33,24 @@ def scene(view: Mapping[str, Any]) -> Scene:
 
 
 def pile(name: str, shown: Mapping[str, Any]) -> Pile:
-    """A pile with its top card."""
+    """Return a pile with its top card."""
     top = shown["top"]
     pieces = [Piece("top", name, Face(picture=top))] if top else []
     return Pile(name, pieces, hidden=max(0, shown["left"] - len(pieces)), back=_BACKS[name])
 
 
 def wanted(colour: str, heights: list[int]) -> Piece:
-    """The heights that the next tower of a colour may have."""
+    """Return the heights that the next tower of a colour may have."""
     return Piece("wanted", colour, Face("tile", colour, "/".join(map(str, heights)), picture=f"R{colour[0]}"))
 
 
 def card(code: str, number: int) -> Piece:
-    """A card in the hand."""
+    """Return a card in the hand."""
     return Piece("card", f"{code}-{number}", Face(picture=code))
 
 
 def street(seat: int, towers: list[Mapping[str, Any]]) -> Map:
-    """The towers of a seat side by side."""
+    """Return the towers of a seat side by side."""
     high = max(sum(map(_height, tower["cards"])) for tower in towers) + _SKY + _GROUND
     pieces = [piece for number, tower in enumerate(towers) for piece in _storeys(seat, number, tower, high)]
     return Map("street", pieces, seat, width=_TOWER * len(towers), height=round(high))

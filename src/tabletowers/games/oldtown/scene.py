@@ -64,12 +64,12 @@ def on_map(buildings: Mapping[str, Mapping[str, Any]]) -> Iterator[Piece]:
 
 
 def tile(name: str, seat: int | None = None) -> Piece:
-    """A building that isn't on the map."""
+    """Return a building that isn't on the map."""
     return Piece("tile", name, Face("tile", "orange", picture=name), seat=seat)
 
 
 def clue(code: str) -> Piece:
-    """A clue card: its code, and the building that it names."""
+    """Return a clue card: its code, and the building that it names."""
     building = CARD_BUILDING[CARD_OF[code]]
     picture = BUILDINGS[building] if building >= 0 else ""
     return Piece("clue", code, Face("card", _KINDS[code[0]], code, picture=picture))
