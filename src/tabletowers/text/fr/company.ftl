@@ -175,7 +175,7 @@ deals-sealed = Les cartes découlent d’un secret sur lequel le serveur s’est
 deals-sealed-challenge = Les cartes découlent du secret de la partie dont le défi est tiré. L’engagement :
 deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engagement publié avant le début du jour :
 
-# Matchs : plusieurs donnes, comparées
+# Matchs : plusieurs donnes, comparées
 match-kind = { $kind ->
     [week] match de la semaine
    *[private] match privé
@@ -188,7 +188,7 @@ match-until = À commencer avant le { $begin }, à finir avant le { $finish }.
 match-finishing = On ne peut plus commencer de donne. Celles qui sont commencées peuvent être finies jusqu’au { $finish }.
 match-ended = Ce match est terminé.
 match-sealed = D’autres jouent peut-être encore. Les parties de tous s’ouvrent quand le match est terminé pour tout le monde, au plus tard le { $time }.
-match-played = Donnes jouées : { $ended } sur { $deals }
+match-played = Donnes jouées : { $ended } sur { $deals }
 match-people = { $count ->
     [0] Personne n’a encore commencé.
     [one] Une personne y participe.
@@ -212,7 +212,7 @@ match-deal-state = { $state ->
     [over] Pas jouée
    *[none] Pas encore jouée
 }
-match-deal-lead = Avance : { $lead }
+match-deal-lead = Avance : { $lead }
 match-open = { $state ->
     [playing] Continuer
     [finished] Voir le classement
@@ -232,13 +232,13 @@ match-waiting = { $count ->
 match-matchpoints = Points de match
 match-without-luck = Sans la chance
 match-hidden = Dès que tu as fini une donne, tu vois ton résultat à côté de celui des autres.
-match-rule = À chaque donne, ton résultat reçoit la part des autres résultats qu’il dépasse ; un résultat égal compte pour moitié. Ce qui compte est l’avance sur le meilleur des autres à la table, puis les points. Le score est la moyenne des donnes ; une donne sans résultat ne compte rien.
-match-luck = Sans la chance : la même comparaison, en retirant de chaque victoire ce que les cartes ont apporté.
+match-rule = À chaque donne, ton résultat reçoit la part des autres résultats qu’il dépasse ; un résultat égal compte pour moitié. Ce qui compte est l’avance sur le meilleur des autres à la table, puis les points. Le score est la moyenne des donnes ; une donne sans résultat ne compte rien.
+match-luck = Sans la chance : la même comparaison, en retirant de chaque victoire ce que les cartes ont apporté.
 match-luck-later = La part de chance est calculée quand le match est terminé pour tout le monde.
 match-counts-not = Sans compte, tu joues sans être classé.
 match-share = Copier le lien de ce match
 match-share-help = Toute personne qui a le lien peut jouer.
-match-device = Ce match est sur cet appareil : tu le joues contre les forces de bots. Les matchs avec d’autres personnes et le match de la semaine demandent un serveur.
+match-device = Ce match est sur cet appareil : tu le joues contre les forces de bots. Les matchs avec d’autres personnes et le match de la semaine demandent un serveur.
 match-make = Créer un match privé
 match-make-go = Créer le match
 match-length = Ouvert pendant
@@ -250,7 +250,7 @@ match-own = Tes matchs privés
 match-none = Tu n’en as encore ni créé ni joué.
 match-no-week = Il n’y a pas de match de la semaine en ce moment.
 match-all = Tous les matchs
-match-next = La semaine prochaine : { $game }
+match-next = La semaine prochaine : { $game }
 match-earlier = Semaines précédentes
 match-season = Les douze dernières semaines
 match-season-help = La somme des scores de tous les matchs terminés pour tout le monde.
@@ -260,8 +260,8 @@ match-weeks = { $count ->
    *[other] { $count } matchs
 }
 match-about = À propos de ce match
-match-commitments = Les cartes de chaque donne découlent d’un secret sur lequel le serveur s’est engagé avant la première carte. Ils sont tous publiés ensemble quand le match est terminé pour tout le monde. Les engagements :
-match-secrets = Ce match est ouvert. Le secret de chaque donne, et l’engagement publié auparavant :
+match-commitments = Les cartes de chaque donne découlent d’un secret sur lequel le serveur s’est engagé avant la première carte. Ils sont tous publiés ensemble quand le match est terminé pour tout le monde. Les engagements :
+match-secrets = Ce match est ouvert. Le secret de chaque donne, et l’engagement publié auparavant :
 
 # Le salon
 lobby-seek = Trouver quelqu’un avec qui jouer

@@ -23,10 +23,10 @@ preview-deal = Tout le monde reçoit les mêmes cartes et n’a droit qu’à un
 preview-challenge-title = { $game } : un défi
 preview-challenge = { $name } a joué cette donne et te met au défi de faire mieux.
 preview-challenge-anonymous = Joue la même donne, et fais mieux.
-preview-match-title = { $game } : un match en { $deals } donnes
-preview-match-week-title = { $game } : match de la semaine du { $day }
-preview-match = { $name } a créé ce match : les mêmes donnes pour tout le monde, quand on a le temps.
-preview-match-anonymous = Les mêmes donnes pour tout le monde, quand tu as le temps. Jusqu’où iras-tu ?
+preview-match-title = { $game } : un match en { $deals } donnes
+preview-match-week-title = { $game } : match de la semaine du { $day }
+preview-match = { $name } a créé ce match : les mêmes donnes pour tout le monde, quand on a le temps.
+preview-match-anonymous = Les mêmes donnes pour tout le monde, quand tu as le temps. Jusqu’où iras-tu ?
 preview-person = { $games ->
     [one] Une partie jouée, { $won } gagnée.
    *[other] { $games } parties jouées, { $won } gagnées.
