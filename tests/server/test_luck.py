@@ -12,7 +12,7 @@ from tests.server.test_review import BOT, ME, stopped
 
 def test_a_worker_reckons_the_account_that_the_record_gives(player: Guest) -> None:
     record = simulate("clocktowers", 2, 5, "greedy", False, {})
-    table = player.call("POST", "/records", {"record": record.to_json()})["id"]
+    table = player.call("POST", "/records", {"record": record.to_json()}, status=201)["id"]
     until = time.monotonic() + PATIENCE
     while (answer := player.send("GET", f"/tables/{table}/luck")).status_code == 503 and time.monotonic() < until:
         # The kernels may still be compiling on this machine.
