@@ -63,6 +63,8 @@ def _code(game: Game) -> str:
         (Lower, "create_cpython_wrapper", None),
         (Lower, "create_cfunc_wrapper", None),
         (CPUCodeLibrary, "_optimize_functions", None),
+        (numba_backend.Part, "_optimize_functions", None),
+        (numba_backend.Whole, "_optimize_functions", None),
         (CPUCodeLibrary, "finalize", None),
         (numba_backend.Whole, "finalize", None),
     )

@@ -5,20 +5,22 @@ that ten others call would be compiled eleven times. Here a kernel is compiled i
 
  - `Whole`: called by Python. Linked with its parts, optimised and turned into machine code.
  - `Part`: called by another kernel. Only lowered to LLVM code; it becomes machine code within its callers.
- - `Unit`: called by generic code (`unit`). Compiled like a whole, but its callers refer to it by a symbol, so that
-   search, batches and statistics don't compile a game's rules again.
+ - `Unit`: called by generic code (`unit`). A part turned into machine code, to which its callers refer by a symbol, so
+   that search, batches and statistics don't compile a game's rules again.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from copy import copy
 from functools import cache
 from typing import Any, NamedTuple
 
 import numba
+from llvmlite.ir import IRBuilder
 from numba import types
 from numba.core import itanium_mangler
 from numba.core.bytecode import FunctionIdentity
@@ -27,6 +29,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.environment import lookup_environment
+from numba.core.lowering import Lower
+from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
 
@@ -48,6 +52,8 @@ class Need(NamedTuple):
     arguments: tuple[Any, ...]
 
 
+#: The parts' dispatchers, by their function.
+_parts: dict[Callable[..., Any], Any] = {}
 #: The units' dispatchers, by the module and the name of their kernel.
 _units: dict[tuple[str, str], Any] = {}
 #: The mistake in the innermost kernel that could not be compiled, until the outermost one reports it.
@@ -57,8 +63,16 @@ _found: list[Mistake] = []
 class Part(JITCodeLibrary):
     """The LLVM code of a kernel that other kernels call. It is linked into each of its callers."""
 
-    #: A number in the symbols of a kernel's functions that tells its three forms apart.
+    #: A number in the symbols of a kernel's functions that tells its forms apart.
     mark = 1
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Simplify the code once for all callers. Functions that are only declared need no pass."""
+        module.data_layout = self._codegen._data_layout
+        for function in module.functions:
+            if not function.is_declaration:
+                passes, builder = self._codegen._function_pass_manager()
+                passes.run(function, builder)
 
     def finalize(self) -> None:
         """Mark the code as final without linking it, because its callers link it."""
@@ -73,6 +87,10 @@ class Whole(JITCodeLibrary):
     needs: tuple[Need, ...] = ()
     #: If this is a unit, the `Need` by which other code refers to it.
     need: Need | None = None
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Leave the code as it is, because it is optimised together with its parts."""
+        module.data_layout = self._codegen._data_layout
 
     def finalize(self) -> None:
         """Link, optimise and load the code."""
@@ -106,9 +124,7 @@ class Whole(JITCodeLibrary):
 
 
 class Unit(Whole):
-    """The machine code of a kernel that generic code calls by its symbol."""
-
-    mark = 3
+    """The machine code of a kernel that generic code calls by its symbol. It is made from the part of that kernel."""
 
 
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
@@ -118,6 +134,39 @@ def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = N
     """
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
+
+
+@cache
+def _usual_flags(kind: Any) -> tuple[dict[str, Any], int]:
+    """Return the defaults of a kind of compiler flags, and the hash that Numba gives to all flags of that kind."""
+    return {name: option.default for name, option in kind.options.items()}, hash(tuple(sorted(kind.options)))
+
+
+@contextmanager
+def _lean() -> Iterator[None]:
+    """Leave out what Numba does besides compiling, while a kernel is compiled.
+
+    Numba's own functions that kernels use need no code by which Python or C could call them. And flags are part of the
+    key of everything that was typed: reading their values one by one took a tenth of the time. Numba has one lock for
+    all compilers, so nothing else is compiled meanwhile.
+    """
+    wrap = Lower.create_cpython_wrapper
+    lean: dict[tuple[Any, str], Any] = {
+        (Lower, "create_cpython_wrapper"): lambda low, *gil, **by_name: (
+            wrap(low, *gil, **by_name) if isinstance(low.library, Whole) else None
+        ),
+        (Lower, "create_cfunc_wrapper"): lambda _: None,
+        (TargetConfig, "values"): lambda flags: _usual_flags(flags.__class__)[0] | flags._values,
+        (TargetConfig, "__hash__"): lambda flags: _usual_flags(flags.__class__)[1],
+    }
+    usual = {(kind, name): getattr(kind, name) for kind, name in lean}
+    for (kind, name), function in lean.items():
+        setattr(kind, name, function)
+    try:
+        yield
+    finally:
+        for (kind, name), function in usual.items():
+            setattr(kind, name, function)
 
 
 class WholeCompiler(CompilerBase):
@@ -132,15 +181,14 @@ class WholeCompiler(CompilerBase):
         self.state.targetctx.mangler = _symbol
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function. A number in its symbol names shows whether it is a whole, a part or a unit."""
+        """Compile a function. A number in its symbol names shows whether it is a whole or a part."""
         self.state.func_id = FunctionIdentity.from_function(func)
         self.state.func_id.unique_id = self.library.mark
-        if self.library is Unit:
-            self.state.library.need = Need(func.__module__, func.__name__, tuple(self.state.args))
         ExtractByteCode().run_pass(self.state)
         self.state.lifted, self.state.lifted_from = (), None
         try:
-            result = self._compile_bytecode()
+            with _lean():
+                result = self._compile_bytecode()
         except Exception as error:
             # The callers of this kernel can't be compiled either, and what the compiler says then names many files.
             if not _found:
@@ -155,6 +203,7 @@ class WholeCompiler(CompilerBase):
 
     def define_pipelines(self) -> list[Any]:
         """Return Numba's standard compiler passes."""
+        self.state.flags.no_cfunc_wrapper = True
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.finalize()
         return [passes]
@@ -193,10 +242,29 @@ class PartCompiler(WholeCompiler):
         return [passes]
 
 
-class UnitCompiler(PartCompiler):
-    """The compiler for kernels that generic code calls by a symbol."""
+class UnitCompiler(WholeCompiler):
+    """The compiler for kernels that generic code calls by a symbol: it makes a part's LLVM code machine code."""
 
     library = Unit
+
+    def compile_extra(self, func: Any) -> Any:
+        """Define a function that consists of a kernel's part, under a symbol of its own."""
+        context, library, arguments = self.state.targetctx, self.state.library, tuple(self.state.args)
+        _parts[func].compile(arguments)
+        part = _parts[func].overloads[arguments]
+        description = copy(part.fndesc)
+        description.mangled_name += ".unit"
+        module = library.create_ir_module(description.unique_name)
+        function = context.declare_function(module, description)
+        builder = IRBuilder(function.append_basic_block())
+        builder.ret(builder.call(context.declare_function(module, part.fndesc), function.args, attrs=("alwaysinline",)))
+        library.need = Need(func.__module__, func.__name__, arguments)
+        library.add_ir_module(module)
+        library.add_linking_library(part.library)
+        library.finalize()
+        key = object()
+        context.insert_user_function(key, description, [library])
+        return part._replace(library=library, fndesc=description, entry_point=key, metadata={})
 
 
 class Content(CompileResultCacheImpl):
@@ -312,7 +380,8 @@ def compiled(function: Callable[..., Any], folder: str) -> Any:
     """Return a dispatcher that compiles a function on demand and caches the result in `folder`."""
     whole = numba.njit(**_options_for(function), pipeline_class=WholeCompiler)(function)
     whole._cache = Cache(function, folder)
-    _let_kernels_call(whole, _for_kernels(function, PartCompiler))
+    _parts[function] = _for_kernels(function, PartCompiler)
+    _let_kernels_call(whole, _parts[function])
     whole.folder = folder
     return whole
 
