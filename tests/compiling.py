@@ -51,6 +51,11 @@ def build(name: str) -> None:
     module(name, "emscripten")
 
 
+def read(folder: str) -> None:
+    """Let pytest rewrite the assertions of all tests, which otherwise every worker would do for itself."""
+    subprocess.run([sys.executable, "-m", "pytest", "--collect-only", "--quiet", folder], stdout=subprocess.DEVNULL)
+
+
 def put_libraries() -> None:
     """Put the libraries for this machine, which were built along, where programs that tests start find them."""
     from tabletowers.platforms import this_machine
@@ -70,6 +75,7 @@ def main() -> None:
         warm()
     parts: list[tuple[Callable[[str], None], str]] = [
         *((build, name) for name in OURS),
+        (read, "tests"),
         (warm, "marketday"),
         *((part, name) for part in (offer, study) for name in (*OURS, "marketday")),
     ]
