@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadBoard } from '../src/boards';
 import { matching, moveTo } from '../src/boards/plain/list';
 import { lookOf } from '../src/boards/plain/styles';
 import { Choice } from '../src/kit/choice.svelte';
+
+// Some versions of Node.js have none.
+vi.stubGlobal('navigator', {});
 
 describe('the plain board', () => {
   it('shows what a move does, and plays it when it is chosen again', async () => {
