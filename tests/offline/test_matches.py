@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletowers.host import matches as rules
-from tabletowers.host.tables import match_bots, matches
+from tabletowers.host.tables import matches
 from tabletowers.offline import device_matches
 from tabletowers.offline.local_host import LocalHost
 from tabletowers.offline.log_store import InMemory
@@ -23,7 +23,6 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "LENGTH", 2)
     for module in (rules, matches, device_matches):
         monkeypatch.setattr(module, "CONTESTANTS", STRENGTHS)
-    assert match_bots.strengths_missing is rules.strengths_missing
 
 
 async def played(at: LocalHost, deal: str) -> str:

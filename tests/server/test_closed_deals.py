@@ -270,8 +270,8 @@ async def compare(folder: Path) -> None:
         shown += [f"deals/{deal.id}" for deal in (*drawn.values(), second_deal)]
         shown += [f"matches/{MATCH.id}", *(f"people/{person}" for person in people.values())]
         for path in shown:
-            left, right = [await preview_of(app.server.services, path, None, catalogue("en")) for app in apps]
-            assert left == right, path
+            previews = [await preview_of(app.server.services, path, None, catalogue("en")) for app in apps]
+            assert previews[0] == previews[1], path
 
 
 def without_new(answer: tuple[int, str], known: set[str]) -> tuple[int, str]:

@@ -74,7 +74,7 @@ def _imported(source: Source) -> Iterator[tuple[str, ...]]:
 def _needed(source: Source) -> frozenset[Source]:
     """Return the files that a source file imports, limited to this package and the source file's own package."""
     ours = {PACKAGE, source[0].split(".")[0]}
-    needed = set()
+    needed: set[Source] = set()
     for names in _imported(source):
         if names[0].split(".")[0] in ours:
             files = ((name, file) for name in names if (file := file_of(name)) is not None)
