@@ -3726,7 +3726,8 @@ export interface components {
          * LeagueGame
          * @description A game of a league, with the numbers of its players. It has to begin until `until`.
          *
-         *         `table` is set if you play in it and there is a table. `places` are those of its players, from 0, once it is over.
+         *         `table` is set if you play in it and there is a table. `places` are those of its players, from 0, once it is over;
+         *         null for a player for whom a bot sat there.
          */
         LeagueGame: {
             number: number;
@@ -3736,7 +3737,7 @@ export interface components {
             /** @enum {unknown} */
             stage: "missed" | "off" | "open" | "over" | "running" | "waiting";
             table: string | null;
-            places: number[] | null;
+            places: (number | null)[] | null;
         };
         /**
          * LeagueLine

@@ -2,8 +2,8 @@
 import type { View } from '../../api/table';
 import type { Choice } from '../../kit/choice.svelte';
 import { say, texts } from '../../text/index.svelte';
-import { described } from './grammar';
-import { countOf, faceOf, pieceId, sceneOf, type Piece, type Say, type Values, type Zone } from './types';
+import { described, zoneTarget } from './grammar';
+import { countOf, faceOf, pieceId, sceneOf, zoneId, type Piece, type Say, type Values, type Zone } from './types';
 
 /** The words of a game's scenes, for the players' names. */
 export class Words {
@@ -50,10 +50,11 @@ export function moveText(move: string, view: View): string {
 export function step(choice: Choice, view: View, names: readonly string[]): string | null {
   const picked = choice.picked.at(-1);
   if (picked === undefined || choice.complete !== null) return null;
-  const piece = sceneOf(view)
-    .zones.flatMap(({ pieces }) => pieces ?? [])
-    .find((one) => pieceId(one) === picked);
+  const { zones } = sceneOf(view);
+  const piece = zones.flatMap(({ pieces }) => pieces ?? []).find((one) => pieceId(one) === picked);
+  const zone = zones.find((one) => zoneTarget(zoneId(one)) === picked);
   const id = `${view.game}-step-${picked.slice(0, picked.indexOf(':'))}`;
   if (texts.has(id)) return say(id, { value: piece?.value, ...piece?.values });
-  return say('drawn-step', { piece: piece ? new Words(view.game, names).piece(piece) : '' });
+  const words = new Words(view.game, names);
+  return say('drawn-step', { piece: piece ? words.piece(piece) : zone ? words.zone(zone) : '' });
 }
