@@ -21,6 +21,7 @@ circles-people = { $count ->
    *[other] { $count } Personen
 }
 circles-invited = Du bist in diesen Kreis eingeladen.
+circles-left = Du hast diesen Kreis verlassen. Du kannst jederzeit zurückkommen.
 circles-join = { $name } beitreten
 
 # The board

@@ -21,6 +21,7 @@ circles-people = { $count ->
    *[other] { $count } people
 }
 circles-invited = You are invited to this circle.
+circles-left = You have left this circle. You can come back at any time.
 circles-join = Join { $name }
 
 # The board

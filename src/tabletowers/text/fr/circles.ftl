@@ -21,6 +21,7 @@ circles-people = { $count ->
    *[other] { $count } personnes
 }
 circles-invited = Tu es invité dans ce cercle.
+circles-left = Tu as quitté ce cercle. Tu peux y revenir quand tu veux.
 circles-join = Rejoindre { $name }
 
 # The board

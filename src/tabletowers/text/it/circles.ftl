@@ -21,6 +21,7 @@ circles-people = { $count ->
    *[other] { $count } persone
 }
 circles-invited = Sei invitato in questa cerchia.
+circles-left = Hai lasciato questa cerchia. Puoi rientrare quando vuoi.
 circles-join = Entra in { $name }
 
 # The board

@@ -21,6 +21,7 @@ circles-people = { $count ->
    *[other] { $count } personen
 }
 circles-invited = Je bent uitgenodigd voor deze kring.
+circles-left = Je hebt deze kring verlaten. Je kunt altijd terugkomen.
 circles-join = Lid worden van { $name }
 
 # The board
