@@ -80,7 +80,8 @@ def test_the_commands_of_a_page(
 @pytest.mark.parametrize("page", pages_with("sh"))
 def test_the_long_commands_of_a_page_can_be_parsed(page: str) -> None:
     for line in "".join(blocks(page, "sh")).splitlines():
-        words = shlex.split(line, comments=True)
+        # What comes after a `>` is the shell's.
+        words = list(takewhile(lambda word: word != ">", shlex.split(line, comments=True)))
         settings = list(takewhile(lambda word: re.match("[A-Z_]+=", word), words))
         program, *arguments = words[len(settings) :] or ["#"]
         if Path(program).name == "tabletowers":

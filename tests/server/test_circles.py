@@ -316,8 +316,8 @@ def test_a_circle_s_channel_hears_how_many_chairs_are_left(timed: Timed, hook: R
     told = [json.loads(body) for _, body in hook.at("/ours/204")]
     assert [one["allowed_mentions"] for one in told] == [{"parse": []}] * 3
     link = f"{timed.url}/circles/{circle}"
-    assert told[1]["content"] == f"**The Seven**: 2 chairs left at Der Turmbau zu Babel\n{link}"
-    assert told[2]["content"] == f"**The Seven**: One chair left at Der Turmbau zu Babel\n{link}"
+    assert told[1]["content"] == f"**The Seven**: 2 seats left at Der Turmbau zu Babel\n{link}"
+    assert told[2]["content"] == f"**The Seven**: One seat left at Der Turmbau zu Babel\n{link}"
 
 
 def test_an_operator_finds_and_removes_a_circle(timed: Timed) -> None:

@@ -306,7 +306,7 @@ def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
     damaged = tmp_path / "damaged.json"
     damaged.write_text(file.read_text("utf-8")[:-40], "utf-8")
     other.locator("[data-import]").set_input_files(damaged)
-    other.get_by_text("weder ein gespeichertes Spiel").wait_for()
+    other.get_by_text("weder eine gespeicherte Partie").wait_for()
     other.locator("[data-import]").set_input_files(file)
     other.locator(".bar").wait_for()
     assert re.search(r"#/t/\w+$", other.url)

@@ -86,8 +86,8 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
     dialog.get_by_role("button", name="Set up table").click()
     link = str(anna.get_by_label("Link", exact=True).input_value())
     join(cleo, link, "Cleo")
-    # Cleo is asked to leave before the start.
-    anna.get_by_role("button", name="Ask Cleo to leave").click()
+    # Cleo is removed before the start.
+    anna.get_by_role("button", name="Remove Cleo from the table").click()
     cleo.get_by_role("button", name="Take a seat").wait_for()
     join(ben, link, "Ben")
     anna.get_by_role("button", name="Start, with a bot in the free seat").click()

@@ -49,7 +49,7 @@ def test_the_match_of_the_week_is_on_today_and_leads_to_the_own_place(
     card = anna.locator("[data-week]")
     card.get_by_text("0 of 2 deals played", exact=False).wait_for()
     card.locator("[data-to-match]").click()
-    anna.get_by_text("Without an account you play along without a place.").wait_for()
+    anna.get_by_text("Without an account you can play, but you aren’t ranked.").wait_for()
     # Nobody's results are shown before one has finished a deal.
     anna.get_by_text("Once you have finished a deal", exact=False).wait_for()
     assert rows(anna).count() == 0
@@ -82,13 +82,13 @@ def test_a_private_match_is_made_shared_by_its_link_and_compared(
     anna, ben = (opened(open_page, place, name) for name in ("Anna", "Ben"))
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.goto("/matches")
-    anna.get_by_text("You haven’t made or played any yet.").wait_for()
+    anna.get_by_text("You haven’t set up or played any yet.").wait_for()
     anna.locator("[data-make]").click()
     dialog = anna.locator("[data-make-match]")
     dialog.locator("[name=game]").select_option("clocktowers")
     dialog.locator("[name=bot]").select_option("novice")
     dialog.locator("[name=days]").select_option("1")
-    dialog.get_by_role("button", name="Make the match").click()
+    dialog.get_by_role("button", name="Set up the match").click()
     anna.get_by_role("heading", name="Clocktowers: private match").wait_for()
     anna.locator("[data-copy]").click()
     anna.get_by_role("button", name="Copied").wait_for()
@@ -96,7 +96,7 @@ def test_a_private_match_is_made_shared_by_its_link_and_compared(
     assert link == anna.url
 
     ben.goto(link)
-    ben.get_by_text("Anna has made this match.").wait_for()
+    ben.get_by_text("Anna has set up this match.").wait_for()
     for page in (anna, ben):
         for number in (1, 2):
             page.goto(link)

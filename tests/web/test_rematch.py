@@ -50,9 +50,9 @@ def test_a_rematch_is_declined_and_the_other_sees_it(open_page: Callable[..., An
     ben.locator("[data-rematch-decline]").click()
     ben.get_by_text("You declined the rematch.").wait_for()
     assert ben.locator("[data-rematch]").inner_text() == "Rematch"
-    anna.locator("[data-refused]").get_by_text("No rematch for: Ben").wait_for()
+    anna.locator("[data-refused]").get_by_text("Rematch declined by: Ben").wait_for()
     # Anna calls the table off. If Ben changes his mind, he offers one himself.
-    anna.get_by_role("button", name="Leave", exact=True).click()
+    anna.get_by_role("button", name="Leave the table", exact=True).click()
     anna.wait_for_url("**/")
     anna.goto(finished)
     anna.locator(".result").wait_for()

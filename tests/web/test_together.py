@@ -60,7 +60,7 @@ def test_people_get_hints_only_if_all_of_them_agreed(open_page: Callable[..., An
     join(ben, link, "Ben")
     for page in (anna, ben):
         page.get_by_text("There will be no hints: Ben did not agree.", exact=True).wait_for()
-    ben.get_by_role("button", name="Leave", exact=True).click()
+    ben.get_by_role("button", name="Leave the table", exact=True).click()
     ben.locator("[data-friends=clocktowers]").wait_for()
     join(ben, link, "Ben", hints=True)
     anna.locator("[data-hints=true]").wait_for()

@@ -66,7 +66,7 @@ account-notices-others-help = Davon höchstens eine am Tag.
 account-notices-kind = { $kind ->
     [sat_down] Sag mir, wenn sich jemand an meinen Tisch setzt
     [can_begin] Sag mir, wenn mein Tisch voll ist und beginnen kann
-    [match_ends] Sag mir, wenn ein Wettkampf, den ich spiele, morgen endet
+    [match_ends] Sag mir, wenn ein Wettkampf, an dem ich teilnehme, morgen endet
    *[league_waits] Sag mir, wenn die Liga auf mich wartet
 }
 account-notices-push = Auf diesem Gerät

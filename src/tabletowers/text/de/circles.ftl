@@ -39,7 +39,7 @@ circles-lead = { $lead } Punkte
 # Tables and matches
 circles-tables = Tische
 circles-no-tables = Keine offenen Tische.
-circles-sit = Hinsetzen
+circles-sit = Platz nehmen
 circles-open = Tisch eröffnen
 circles-open-help = Nur dieser Kreis sieht ihn. Die Partie beginnt, sobald alle Plätze besetzt sind.
 circles-matches = Wettkämpfe
@@ -51,20 +51,20 @@ circles-match-help = Sechs Partien für alle im Kreis, zu spielen innerhalb eine
 leagues-title = Liga
 leagues-none = Noch keine Liga.
 leagues-new = Neue Liga
-leagues-help = Je zwei treffen einmal aufeinander. Jede Runde dauert einige Tage; ihre Partien beginnen, wann die Spieler wollen.
+leagues-help = Alle treffen einmal aufeinander. Jede Runde dauert einige Tage; ihre Partien beginnen, wann es den Beteiligten passt.
 leagues-days = Tage je Runde
 leagues-join = Mitspielen
 leagues-leave = Liga verlassen
-leagues-begin = Beginnen
+leagues-begin = Liga beginnen
 leagues-lacking = { $count ->
-    [one] Zum Beginnen fehlt noch 1 Spieler.
-   *[other] Zum Beginnen fehlen noch { $count } Spieler.
+    [one] Zum Beginnen fehlt noch 1 Person.
+   *[other] Zum Beginnen fehlen noch { $count } Personen.
 }
 leagues-round = Runde { $round }
 leagues-until = bis { $day }
 leagues-all = Alle Partien
 leagues-play = Spielen
-leagues-go-on = Weiter
+leagues-go-on = Weiterspielen
 leagues-stage = { $stage ->
     [open] offen
     [waiting] am Tisch wird gewartet
@@ -80,31 +80,31 @@ leagues-left = hat die Liga verlassen
 leagues-over = beendet
 
 # People and settings
-circles-members = Wer dabei ist
-circles-owner = kümmert sich darum
+circles-members = Mitglieder
+circles-owner = kümmert sich um den Kreis
 circles-here = gerade da
 circles-away = weg bis { $day }
 circles-link = Link kopieren
-circles-link-help = Alle mit diesem Link können beitreten.
+circles-link-help = Wer diesen Link hat, kann beitreten.
 circles-leave = Kreis verlassen
 circles-leave-ask = { $name } verlassen?
 circles-leave-yes = Verlassen
 circles-stay = Bleiben
 circles-settings = Einstellungen
-circles-new-link = Neuer Link
+circles-new-link = Neuen Link machen
 circles-new-link-help = Der alte Link gilt dann nicht mehr.
 circles-webhook = Webhook
-circles-webhook-help = Sagt in einem Discord-Kanal, wie viele Plätze an einem Tisch frei sind. Er bekommt sofort eine Nachricht.
+circles-webhook-help = Meldet in einem Discord-Kanal, wie viele Plätze an einem Tisch frei sind. Die erste Nachricht kommt dort gleich beim Speichern an.
 circles-webhook-save = Webhook speichern
 circles-webhook-remove = Webhook entfernen
-circles-hand-over = An { $name } übergeben
+circles-hand-over = Kreis an { $name } übergeben
 circles-remove = { $name } entfernen
 
 # What went wrong
-error-no_such_circle = Diesen Kreis gibt es nicht, oder du bist nicht darin. Vielleicht hat sich sein Link geändert.
+error-no_such_circle = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu. Vielleicht hat sich sein Link geändert.
 error-no_such_league = Diese Liga gibt es nicht.
 error-not_owner = Das darf nur, wer sich um den Kreis kümmert.
 error-circle_full = Dieser Kreis ist voll.
 error-league_closed = Diese Liga hat schon begonnen oder ist voll.
-error-too_few = Dafür fehlen noch Spieler.
+error-too_few = Dafür seid ihr noch zu wenige.
 error-too_late = Diese Partie kann nicht mehr begonnen werden.

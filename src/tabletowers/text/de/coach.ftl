@@ -6,17 +6,17 @@ coach-slightly = „{ $move }“ ist etwas besser als „{ $other }“: Damit ge
 coach-figures = „{ $move }“ gewinnt von hier aus etwa { $chance } % der Partien, „{ $other }“ etwa { $instead } %.
 coach-share = { $share ->
     [never] fast nie
-    [tenth] etwa einmal von zehn Malen
-    [fifth] etwa einmal von fünf Malen
-    [quarter] etwa einmal von vier Malen
-    [third] etwa einmal von drei Malen
-    [two-fifths] etwa zweimal von fünf Malen
-    [half] etwa jedes zweite Mal
-    [three-fifths] etwa dreimal von fünf Malen
-    [two-thirds] etwa zweimal von drei Malen
-    [three-quarters] etwa dreimal von vier Malen
-    [four-fifths] etwa viermal von fünf Malen
-    [nine-tenths] etwa neunmal von zehn Malen
+    [tenth] etwa in einem von zehn Fällen
+    [fifth] etwa in einem von fünf Fällen
+    [quarter] etwa in einem von vier Fällen
+    [third] etwa in einem von drei Fällen
+    [two-fifths] etwa in zwei von fünf Fällen
+    [half] etwa in der Hälfte der Fälle
+    [three-fifths] etwa in drei von fünf Fällen
+    [two-thirds] etwa in zwei von drei Fällen
+    [three-quarters] etwa in drei von vier Fällen
+    [four-fifths] etwa in vier von fünf Fällen
+    [nine-tenths] etwa in neun von zehn Fällen
    *[always] fast immer
 }
 coach-equal = „{ $move }“ und „{ $other }“ sind etwa gleich gut.

@@ -36,8 +36,8 @@ strength-grandmaster = Großmeister
 play-welcome = { $game }. Gib eine Zahl oder einen Zug ein; h für Hilfe, q zum Aufhören.
 play-prompt = Dein Zug:
 play-help =
-    Mit einer Zahl oder einem Zug in Notation spielst du.  ? ZUG sagt, was ein Zug bewirkt oder welche Regel ihn verbietet.
-    u nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde.  q speichert das Spiel und hört auf.
+    Gib einen Zug oder seine Nummer ein, um ihn zu spielen.  ? ZUG sagt, was ein Zug bewirkt oder welche Regel ihn verbietet.
+    u nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde.  q speichert die Partie und hört auf.
     hint gibt dir einen Tipp, jedes Mal etwas mehr.
 play-no-undo = Zurücknehmen geht nicht: Seitdem wurde etwas aufgedeckt, oder jemand anders hat entschieden.
 play-foreseen = { $move } ist möglich. Absehbar ist:
@@ -52,5 +52,5 @@ play-shared = Gleichstand mit { $points } Punkten: Der Sieg wird geteilt.
 notation-title = Schreibweise der Züge
 
 reason-not_a_move = diesen Zug gibt es in diesem Spiel nicht
-reason-game_over = das Spiel ist zu Ende
+reason-game_over = die Partie ist zu Ende
 reason-not_asked = dieser Platz hat jetzt nichts zu entscheiden

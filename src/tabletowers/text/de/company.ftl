@@ -9,7 +9,7 @@ people-rated = { $games ->
    *[other] nach { $games } Partien, Platz { $place }
 }
 people-course = { $game }: die Wertungszahl nach den letzten { $count } gewerteten Partien, von { $first } bis { $last }, zwischen { $least } und { $most }
-people-no-rating = Noch keine gewerteten Partien. Partien unter Menschen mit Uhr zählen, solange niemand Hilfe bekommt.
+people-no-rating = Noch keine gewerteten Partien. Partien mit begrenzter Bedenkzeit unter Menschen zählen, solange niemand Hilfe bekommt.
 people-earlier = Frühere Wertungszahlen
 people-earlier-help = Sie stammen aus der Zeit, als Menschen und Bots gemeinsam gewertet wurden, und ändern sich nicht mehr.
 people-earlier-rating = { $shown } nach { $games ->
@@ -17,7 +17,7 @@ people-earlier-rating = { $shown } nach { $games ->
    *[other] { $games } Partien
 }
 people-ladder = Gegen Bots
-people-ladder-help = Eine Sprosse erklimmt, wer zwei von drei Partien hintereinander gegen diesen Bot gewinnt, ohne Tipps.
+people-ladder-help = Eine Sprosse erklimmt, wer von drei Partien hintereinander gegen diesen Bot zwei gewinnt, ohne Tipps.
 people-ladder-rung = { $rung ->
     [0] noch auf keiner Sprosse
    *[other] Sprosse { $rung } von { $of }: { $bot }
@@ -155,7 +155,7 @@ deals-results = { $kind ->
 deals-place = Platz
 deals-lead-column = Vorsprung
 deals-order = { $kind ->
-    [day] Gereiht nach dem Vorsprung vor dem besten Bot, dann nach Punkten.
+    [day] Geordnet nach dem Vorsprung vor dem besten Bot, dann nach Punkten.
    *[challenge] Der Vorsprung sagt, wie viele Punkte du vor dem besten Bot liegst.
 }
 deals-challenger = hat herausgefordert
@@ -181,7 +181,7 @@ match-kind = { $kind ->
    *[private] privater Wettkampf
 }
 match-title = Wettkämpfe
-match-lead = Mehrere Partien eines Spiels, dieselben für alle, jede nur einmal und wann immer du Zeit hast. In jeder Partie wird dein Ergebnis mit denen aller verglichen, die sie gespielt haben, und mit denen der acht Spielstärken der Bots.
+match-lead = Mehrere Partien eines Spiels, dieselben für alle, jede nur einmal und wann immer du Zeit hast. In jeder Partie wird dein Ergebnis mit denen aller verglichen, die sie gespielt haben, und mit denen von Bots aller acht Spielstärken.
 match-by = { $name } hat diesen Wettkampf angelegt.
 match-same = Dieselben { $deals } Partien für alle, gegen dieselben Bots ({ $bot }). Spiel jede einmal, in beliebiger Reihenfolge, wann immer du Zeit hast.
 match-until = Zu beginnen bis { $begin }, zu beenden bis { $finish }.
@@ -220,19 +220,19 @@ match-compare-mine = { $deals ->
 }
 match-compare-all = Alle Partien
 match-waiting = { $count ->
-    [one] Die Spielstärken der Bots haben noch eine Partie vor sich.
-   *[other] Die Spielstärken der Bots haben noch { $count } Partien vor sich.
+    [one] Die Bots haben noch eine Partie vor sich.
+   *[other] Die Bots haben noch { $count } Partien vor sich.
 }
 match-matchpoints = Matchpunkte
 match-without-luck = Ohne Glück
 match-hidden = Sobald du eine Partie beendet hast, siehst du, wie du im Vergleich zu den anderen abgeschnitten hast.
-match-rule = In jeder Partie bekommt dein Ergebnis den Anteil der anderen Ergebnisse, die es übertrifft; ein gleiches zählt halb. Es zählt der Vorsprung vor dem Besten der anderen am Tisch, dann die Punkte. Der Stand ist der Mittelwert über die Partien; eine ohne Ergebnis zählt nichts.
+match-rule = In jeder Partie bekommt dein Ergebnis den Anteil der anderen Ergebnisse, die es übertrifft; ein gleiches zählt halb. Es zählt der Vorsprung vor dem Besten der anderen am Tisch, dann die Punkte. Der Stand ist der Mittelwert über die Partien; eine ohne Ergebnis zählt null.
 match-luck = Ohne Glück: derselbe Vergleich, wobei von jedem Sieg abgezogen ist, was die Karten gebracht haben.
 match-luck-later = Wie viel davon Glück war, wird berechnet, sobald der Wettkampf für alle zu Ende ist.
 match-counts-not = Ohne Konto spielst du ohne Platzierung mit.
 match-share = Link zu diesem Wettkampf kopieren
 match-share-help = Wer den Link hat, kann mitspielen.
-match-device = Dieser Wettkampf ist auf diesem Gerät: Du spielst ihn gegen die Spielstärken der Bots. Wettkämpfe mit anderen und der Wettkampf der Woche brauchen einen Server.
+match-device = Dieser Wettkampf ist auf diesem Gerät: Du spielst ihn gegen Bots aller acht Spielstärken. Wettkämpfe mit anderen und der Wettkampf der Woche brauchen einen Server.
 match-make = Privaten Wettkampf anlegen
 match-make-go = Wettkampf anlegen
 match-length = Offen für
@@ -258,7 +258,7 @@ match-commitments = Die Karten jeder Partie folgen aus einem Geheimnis, auf das 
 match-secrets = Dieser Wettkampf ist offen. Das Geheimnis jeder Partie und die Festlegung, die vorher veröffentlicht war:
 
 # Die Lobby
-lobby-seek = Mitspieler finden
+lobby-seek = Jemanden zum Spielen finden
 lobby-seek-help = Du bekommst einen Platz bei jemandem, der dasselbe spielen möchte. Ist noch niemand da, wird ein Tisch eröffnet, an den andere kommen können; nach einer Weile kannst du mit Bots beginnen.
 lobby-games = Eines dieser Spiele
 lobby-any = egal
@@ -294,7 +294,7 @@ operators-ban = Sperren
 operators-unban = Wieder zulassen
 operators-mute = { $days } Tage kein Chat
 operators-unmute = Chat wieder erlauben
-operators-password = Passwort-Link
+operators-password = Passwort-Link erstellen
 operators-password-made = Für { $name }, um einmal ein neues Passwort festzulegen, eine Stunde lang:
 operators-people = Personen
 operators-find = Suchen

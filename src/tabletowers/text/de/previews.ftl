@@ -1,5 +1,5 @@
 # Was ein Link zeigt, bevor man ihn öffnet, was in andere Seiten eingebettet wird, und die App auf dem Telefon.
-preview-start = Brettspiele, die lange vergriffen waren: mit Freunden, gegen Bots oder allein.
+preview-start = Brettspiele, die längst vergriffen sind: mit Freunden, gegen Bots oder allein.
 preview-game-title = { $game }: Regeln und Partien gegen Bots und Menschen
 preview-open-title = { $game }: { $seats ->
     [one] ein Platz ist frei

@@ -70,7 +70,7 @@ web-last-day = { $games ->
     [0] keine gewonnen
    *[other] { $won } gewonnen
 }
-web-last-deal = Partie des Tages { $game }: { $lead }
+web-last-deal = Partie des Tages, { $game }: { $lead }
 web-facts = { $players } Personen, etwa { $minutes } Minuten
 web-players = Plätze
 web-bots = Bots
@@ -193,7 +193,7 @@ web-hints-declined = Es gibt keine Tipps, weil nicht alle zugestimmt haben: { $p
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
 web-waiting-all-here = Alle sind da. Gleich beginnt, wer den Tisch eröffnet hat.
 web-waiting-for = Warten auf: { $players }
-web-remove-player = { $player } vom Tisch bitten
+web-remove-player = { $player } vom Tisch entfernen
 web-invite-friends = Freunde einladen
 web-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 web-invite-here = Die Adresse { $address } gilt nur auf diesem Gerät. Um jemanden an einem anderen Gerät einzuladen, öffne diese Seite unter der Adresse, die dieser Computer in deinem Netz hat.
@@ -259,7 +259,7 @@ web-log-by = { $by ->
    *[other] (Zug eines Bots)
 }
 web-log-again = Diese Züge noch einmal zeigen
-web-recap-stop = Zurück zum Spiel
+web-recap-stop = Zurück zur Partie
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-removed = (entfernt von denen, die diesen Server betreiben: { $reason })
@@ -284,7 +284,7 @@ web-spectators = { $count ->
 web-offer-bots = Noch ist niemand gekommen. Du kannst weiter warten oder jetzt beginnen und die freien Plätze Bots überlassen.
 web-new = neue Nachrichten
 web-menu = Mehr
-web-ending = Das Spiel beenden
+web-ending = Die Partie beenden
 web-legend = Zeichenerklärung
 web-legend-title = { $game }: die Zeichen
 web-speed = Tempo der Züge der anderen
@@ -300,13 +300,13 @@ web-sounds = Töne
 web-sounds-help = Ein kurzer Ton für Züge, Punkte, deinen Zug und das Ende.
 web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
-web-vote-stop = Alle fragen, ob wir das Spiel beenden
+web-vote-stop = Alle fragen, ob wir die Partie beenden
 web-vote-stand-in = Einen Bot einspringen lassen
 web-vote-replace = Einen anderen Bot spielen lassen
 web-vote-cancel = Partie absagen
 web-cancel-young = Partie absagen
 web-vote-asks = { $player } fragt alle: { $kind ->
-    [stop] Beenden wir das Spiel?
+    [stop] Beenden wir die Partie?
     [undo] Nehmen wir die letzte Entscheidung zurück?
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
     [cancel] Sagen wir die Partie ab, weil jemand weg ist?
@@ -315,7 +315,7 @@ web-vote-asks = { $player } fragt alle: { $kind ->
    *[other] { $kind }?
 }
 web-vote-waiting = Abstimmung: { $kind ->
-    [stop] das Spiel beenden
+    [stop] die Partie beenden
     [undo] den letzten Zug zurücknehmen
     [cancel] die Partie absagen
    *[other] einen Bot einspringen lassen
@@ -350,7 +350,7 @@ web-curtain = Jetzt: { $player }
 web-curtain-help = Gib das Gerät weiter. Alle anderen schauen weg.
 web-curtain-open = Ich bin { $player }
 web-why = Warum?
-web-entry-started = Das Spiel beginnt.
+web-entry-started = Die Partie beginnt.
 web-entry-joined = { $player } nimmt Platz
 web-entry-left = { $player } verlässt den Tisch
 web-entry-undo = { $you ->
@@ -404,9 +404,9 @@ web-you-won = Du hast gewonnen!
 web-you-shared = Geteilter Sieg!
 web-outcome = { $outcome ->
     [abandoned] Die Partie wurde vor dem Ende aufgegeben
-    [stopped] Das Spiel wurde einvernehmlich beendet
+    [stopped] Die Partie wurde einvernehmlich beendet
     [cancelled] Die Partie wurde abgesagt
-   *[other] Das Spiel ist zu Ende
+   *[other] Die Partie ist zu Ende
 }
 web-picture-png = Das Bild teilen
 web-picture-svg = Als SVG speichern
@@ -421,7 +421,7 @@ web-rematch-accept = Revanche annehmen
 web-rematch-decline = Ablehnen
 web-rematch-declined = Du hast die Revanche abgelehnt.
 web-rematch-waiting = Revanche angeboten. Antwort fehlt noch von: { $players }
-web-rematch-refused = Keine Revanche möchte: { $players }
+web-rematch-refused = Revanche abgelehnt von: { $players }
 web-rating-change = { $player }: Wertungszahl { $before } → { $after }
 web-not-rated = Nicht gewertet: { $why }.
 web-unrated = { $why ->
@@ -434,10 +434,10 @@ web-unrated = { $why ->
     [cancelled] sie wurde abgesagt
     [stopped] sie wurde vorzeitig beendet
     [left] jemand anderes hat aufgegeben, sie zählt nur für diese Person
-    [clock] es lief keine Uhr
+    [clock] die Bedenkzeit war unbegrenzt
     [bots] nur ein Mensch hat mitgespielt; ohne Tipps zählt sie auf der Leiter
     [called_off] selbst abgesagt
-    [helped] ein Bot hat vertreten, da war nichts zu gewinnen
+    [helped] ein Bot ist eingesprungen, da war nichts zu gewinnen
    *[other] sie lässt sich nicht werten
 }
 web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.
@@ -464,8 +464,8 @@ web-report-help = Die Betreiber dieses Servers lesen es. { $name } erfährt nich
 web-report-send = Meldung senden
 web-reported = Danke. Die Betreiber dieses Servers sehen es sich an.
 web-check-deal = Kartenverteilung prüfen
-web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor der ersten Karte zugesichert war, und jeder Zug folgt daraus.
-web-deal-wrong = Die Kartenverteilung stimmt nicht mit dem überein, was zugesichert war.
+web-deal-right = Die Kartenverteilung stimmt: Ausgeteilt wurde, was vor der ersten Karte festgelegt war, und jeder Zug folgt daraus.
+web-deal-wrong = Die Kartenverteilung stimmt nicht mit dem überein, was festgelegt war.
 web-replay-ply = Entscheidung { $ply } von { $plies }
 web-replay-decides = Als Nächstes: { $player }
 web-replay-eyes = Perspektive
@@ -544,7 +544,7 @@ error-no_undo = Zurücknehmen geht nicht: Seitdem wurde etwas aufgedeckt, oder j
 error-too_many = Das ging sehr schnell. Warte einen Moment und versuche es noch einmal.
 error-unknown_person = Dieses Gerät ist nicht mehr bekannt. Spiele als neuer Gast weiter.
 error-wrong_code = Dieser Code ist ungültig oder abgelaufen.
-error-not_over = Das Spiel ist noch nicht zu Ende.
+error-not_over = Die Partie ist noch nicht zu Ende.
 error-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
 error-hints_not_allowed = An diesem Tisch gibt es keine Tipps.
 error-storage = Der Server kann gerade nicht speichern. Es ist nichts passiert; versuche es noch einmal.
@@ -558,8 +558,8 @@ error-bad_request = Das hat der Server nicht verstanden.
 error-bad_options = Diese Einstellungen passen nicht zusammen.
 error-illegal_move = Dieser Zug geht gerade nicht.
 error-already_there = Du sitzt schon an diesem Tisch.
-error-not_waiting = Das Spiel hat schon begonnen.
-error-not_running = Das Spiel läuft nicht.
+error-not_waiting = Die Partie hat schon begonnen.
+error-not_running = Die Partie läuft nicht.
 error-vote_open = Es läuft schon eine Abstimmung.
 error-not_possible = Das geht hier nicht.
 error-not_full = Es sind noch Plätze frei.

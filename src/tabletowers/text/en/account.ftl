@@ -61,13 +61,13 @@ account-unsubscribe-done = Done. You’ll get no more mails.
 # Notices
 account-notices = When it’s my turn
 account-notices-any = Tell me when it’s my turn
-account-notices-others = Notices of other things
+account-notices-others = Other notices
 account-notices-others-help = At most one of these a day.
 account-notices-kind = { $kind ->
     [sat_down] Tell me when a player sits down at my table
     [can_begin] Tell me when my table is full and can begin
-    [match_ends] Tell me when a match that I play ends tomorrow
-   *[league_waits] Tell me when the league waits for me
+    [match_ends] Tell me when a match that I’m playing ends tomorrow
+   *[league_waits] Tell me when the league is waiting for me
 }
 account-notices-push = On this device
 account-notices-mail = { $state ->
@@ -188,11 +188,11 @@ notice-body = { $kind ->
     [sat_down] A player has sat down at your table.
     [can_begin] Your table is full: the game can begin.
     [match_ends] This match ends tomorrow, and you have deals left to play.
-   *[league_waits] The league waits for you.
+   *[league_waits] The league is waiting for you.
 }
 notice-chairs-left = { $chairs ->
-    [one] One chair left at { $game }
-   *[other] { $chairs } chairs left at { $game }
+    [one] One seat left at { $game }
+   *[other] { $chairs } seats left at { $game }
 }
 
 # What went wrong

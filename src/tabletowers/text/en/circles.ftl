@@ -41,21 +41,21 @@ circles-tables = Tables
 circles-no-tables = No open tables.
 circles-sit = Sit down
 circles-open = Open a table
-circles-open-help = Only this circle sees it. The game begins when all chairs are taken.
+circles-open-help = Only this circle sees it. The game begins when all seats are taken.
 circles-matches = Matches
 circles-no-matches = No matches yet.
 circles-new-match = New match
-circles-match-help = Six deals for everybody in the circle, played within a week.
+circles-match-help = Six deals for everybody in the circle, to be played within a week.
 
 # Leagues
 leagues-title = League
 leagues-none = No league yet.
 leagues-new = New league
-leagues-help = Every two players meet once. Each round lasts some days; a round’s games begin whenever its players want.
+leagues-help = Everyone meets everyone else once. Each round lasts several days; its games begin whenever the players like.
 leagues-days = Days for each round
 leagues-join = Take part
 leagues-leave = Leave the league
-leagues-begin = Begin
+leagues-begin = Start the league
 leagues-lacking = { $count ->
     [one] 1 more player is needed to begin.
    *[other] { $count } more players are needed to begin.
@@ -64,7 +64,7 @@ leagues-round = Round { $round }
 leagues-until = until { $day }
 leagues-all = All games
 leagues-play = Play
-leagues-go-on = Go on
+leagues-go-on = Play on
 leagues-stage = { $stage ->
     [open] open
     [waiting] waiting at the table
@@ -80,24 +80,24 @@ leagues-left = left the league
 leagues-over = over
 
 # People and settings
-circles-members = Who is there
-circles-owner = looks after it
+circles-members = Members
+circles-owner = looks after the circle
 circles-here = here now
 circles-away = away until { $day }
 circles-link = Copy the link
-circles-link-help = Everybody with this link can join.
+circles-link-help = Anyone with this link can join.
 circles-leave = Leave the circle
 circles-leave-ask = Leave { $name }?
 circles-leave-yes = Leave
 circles-stay = Stay
 circles-settings = Settings
-circles-new-link = New link
-circles-new-link-help = The old link no longer works then.
+circles-new-link = Make a new link
+circles-new-link-help = The old link will then stop working.
 circles-webhook = Webhook
-circles-webhook-help = Says in a Discord channel how many chairs are left at a table. It gets a message at once.
+circles-webhook-help = Tells a Discord channel how many seats are left at a table. A first message goes there as soon as you save it.
 circles-webhook-save = Save the webhook
 circles-webhook-remove = Remove the webhook
-circles-hand-over = Hand over to { $name }
+circles-hand-over = Hand the circle over to { $name }
 circles-remove = Remove { $name }
 
 # What went wrong

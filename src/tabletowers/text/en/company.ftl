@@ -9,7 +9,7 @@ people-rated = { $games ->
    *[other] after { $games } games, place { $place }
 }
 people-course = { $game }: the rating after the last { $count } rated games, from { $first } to { $last }, between { $least } and { $most }
-people-no-rating = No rated games yet. Games between people with a clock count, as long as nobody gets help.
+people-no-rating = No rated games yet. Games with a clock count if only people play and nobody gets help.
 people-earlier = Earlier ratings
 people-earlier-help = These are from before people and bots were rated separately. They no longer change.
 people-earlier-rating = { $shown } after { $games ->
@@ -17,7 +17,7 @@ people-earlier-rating = { $shown } after { $games ->
    *[other] { $games } games
 }
 people-ladder = Against bots
-people-ladder-help = A rung is climbed by winning two games of three in a row against that bot, without hints.
+people-ladder-help = A rung is climbed by winning two of three games in a row against that bot, without hints.
 people-ladder-rung = { $rung ->
     [0] on no rung yet
    *[other] rung { $rung } of { $of }: { $bot }
@@ -181,8 +181,8 @@ match-kind = { $kind ->
    *[private] private match
 }
 match-title = Matches
-match-lead = Several deals of one game, the same for everyone, each to be played once and whenever you have time. In every deal your result is compared with those of all others who have played it, and with those of the bots’ eight strengths.
-match-by = { $name } has made this match.
+match-lead = Several deals of one game, the same for everyone, each to be played once and whenever you have time. In every deal your result is compared with those of all others who have played it, and with those of bots of all eight strengths.
+match-by = { $name } has set up this match.
 match-same = The same { $deals } deals for everyone, against the same bots ({ $bot }). Play each once, in any order, whenever you have time.
 match-until = Begin by { $begin }; finish by { $finish }.
 match-finishing = No deal can be begun any more. What was begun can be finished by { $finish }.
@@ -220,28 +220,28 @@ match-compare-mine = { $deals ->
 }
 match-compare-all = All deals
 match-waiting = { $count ->
-    [one] The bots’ strengths still have one game to play.
-   *[other] The bots’ strengths still have { $count } games to play.
+    [one] The bots still have one game to play.
+   *[other] The bots still have { $count } games to play.
 }
 match-matchpoints = Matchpoints
 match-without-luck = Without luck
 match-hidden = Once you have finished a deal, you see how you did compared with the others.
-match-rule = In each deal your result gets the share of the others’ results that it beats; an equal one counts half. What counts is the lead over the best of the others at the table, then the points. The score is the mean over the deals; one without a result counts nothing.
+match-rule = In each deal your result gets the share of the others’ results that it beats; an equal one counts half. What counts is the lead over the best of the others at the table, then the points. The score is the mean over the deals; a deal without a result counts as zero.
 match-luck = Without luck: the same comparison, with what the cards gave taken out of every win.
 match-luck-later = How much of it was luck is worked out once the match is over for everybody.
-match-counts-not = Without an account you play along without a place.
+match-counts-not = Without an account you can play, but you aren’t ranked.
 match-share = Copy link to this match
 match-share-help = Anybody with the link can play.
-match-device = This match is on this device: you play it against the bots’ strengths. Matches with other people and the match of the week need a server.
-match-make = Make a private match
-match-make-go = Make the match
+match-device = This match is on this device: you play it against bots of all eight strengths. Matches with other people and the match of the week need a server.
+match-make = Set up a private match
+match-make-go = Set up the match
 match-length = Open for
 match-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 match-own = Your private matches
-match-none = You haven’t made or played any yet.
+match-none = You haven’t set up or played any yet.
 match-no-week = There is no match of the week at the moment.
 match-all = All matches
 match-next = Next week: { $game }
@@ -294,7 +294,7 @@ operators-ban = Ban
 operators-unban = Let in again
 operators-mute = No chat for { $days } days
 operators-unmute = Allow chat again
-operators-password = Password link
+operators-password = Make a password link
 operators-password-made = For { $name }, to set a new password once, within an hour:
 operators-people = People
 operators-find = Search

@@ -28,21 +28,21 @@ web-local-aside = { $count ->
     [one] One table on this device is damaged and can’t be shown. All others are untouched.
    *[other] { $count } tables on this device are damaged and can’t be shown. All others are untouched.
 }
-web-local-online-title = Only at a server
+web-local-online-title = Only on a server
 web-local-online = { $what ->
     [deals] The deals of the day are the same for everybody who plays them, so a server has to deal them.
-    [lobby] Tables that others join are at a server.
-    [people] Pages about people and their ratings are at a server.
-    [practice] Your slips come back as exercises only at a server. Here you can review every finished game and play on from any of its positions.
+    [lobby] Tables that others join are on a server.
+    [people] Pages about people and their ratings are on a server.
+    [practice] Your slips come back as exercises only on a server. Here you can review every finished game and play on from any of its positions.
     [operators] There is no server here to look after.
-    [circles] Circles are at a server, where everybody can reach them.
+    [circles] Circles are on a server, where everybody can reach them.
    *[other] Accounts, passwords, notices and other devices belong to a server. Here nobody has to log in, and your games stay on this device.
 }
 web-local-instead = On this page you can play against bots and with people at this device, solve puzzles and learn the games. To play with others, open the address of a server, or run one yourself: the documentation says how under “Running a table for others”.
 
 # A server’s own page that can play by itself.
 web-here-title = Games against bots
-web-here-more = They are played in this page and saved on this device: bots answer without waiting for the server, and you can go on without a connection.
-web-there-more = They are played at the server, so you can go on with them on any of your devices and show them to others.
-web-here-choose = Play them in this page
-web-there-choose = Play them at the server
+web-here-more = They are played on this page and saved on this device: bots answer without waiting for the server, and you can go on without a connection.
+web-there-more = They are played on the server, so you can go on with them on any of your devices and show them to others.
+web-here-choose = Play them on this page
+web-there-choose = Play them on the server

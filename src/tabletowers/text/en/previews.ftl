@@ -25,7 +25,7 @@ preview-challenge = { $name } has played this deal and challenges you to do bett
 preview-challenge-anonymous = Play the same deal, and do better.
 preview-match-title = { $game }: a match of { $deals } deals
 preview-match-week-title = { $game }: match of the week from { $day }
-preview-match = { $name } has made this match: the same deals for everyone, whenever they have time.
+preview-match = { $name } has set up this match: the same deals for everyone, whenever they have time.
 preview-match-anonymous = The same deals for everyone, whenever you have time. How far do you get?
 preview-person = { $games ->
     [one] One game played, { $won } won.

@@ -70,7 +70,7 @@ web-last-day = { $games ->
     [0] none won
    *[other] { $won } won
 }
-web-last-deal = deal { $game }: { $lead }
+web-last-deal = deal of the day, { $game }: { $lead }
 web-facts = { $players } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots
@@ -185,7 +185,7 @@ web-start-fill = { $free ->
     [one] Start, with a bot in the free seat
    *[other] Start, with bots in the { $free } free seats
 }
-web-leave = Leave
+web-leave = Leave the table
 web-hints-offer = Allow hints, if everyone agrees
 web-hints-agree = I agree to hints: players here may ask the coach
 web-hints-wanted = Hints are allowed as long as everyone who sits down agrees.
@@ -193,7 +193,7 @@ web-hints-declined = There will be no hints: { $players } did not agree.
 web-waiting-for-host = The host will start the game once everyone is here.
 web-waiting-all-here = Everyone is here. The host will start the game.
 web-waiting-for = Waiting for: { $players }
-web-remove-player = Ask { $player } to leave
+web-remove-player = Remove { $player } from the table
 web-invite-friends = Invite friends
 web-invite-help = Anyone who opens this link can take a free seat.
 web-invite-here = The address { $address } works on this device only. For friends on other devices, open this page under the address that this computer has in your network, then invite them.
@@ -421,7 +421,7 @@ web-rematch-accept = Accept the rematch
 web-rematch-decline = Decline
 web-rematch-declined = You declined the rematch.
 web-rematch-waiting = Rematch offered. Waiting for an answer: { $players }
-web-rematch-refused = No rematch for: { $players }
+web-rematch-refused = Rematch declined by: { $players }
 web-rating-change = { $player }: rating { $before } → { $after }
 web-not-rated = Not rated: { $why }.
 web-unrated = { $why ->
@@ -460,7 +460,7 @@ web-blocked = You no longer see what { $name } writes, and { $name } can’t joi
 web-unblocked = { $name } is no longer blocked.
 web-report = Report
 web-report-what = What has { $name } done?
-web-report-help = The people who run this server will read it. { $name } won’t hear of it.
+web-report-help = The people who run this server will read it. { $name } won’t hear about it.
 web-report-send = Send report
 web-reported = Thank you. The people who run this server will look into it.
 web-check-deal = Check the deal

@@ -66,7 +66,7 @@ account-notices-others-help = Une par jour au plus.
 account-notices-kind = { $kind ->
     [sat_down] Me prévenir quand quelqu’un s’assied à ma table
     [can_begin] Me prévenir quand ma table est complète et peut commencer
-    [match_ends] Me prévenir quand un match que je joue finit demain
+    [match_ends] Me prévenir quand un match auquel je participe se termine demain
    *[league_waits] Me prévenir quand le championnat m’attend
 }
 account-notices-push = Sur cet appareil
@@ -85,13 +85,13 @@ account-webhook-kind-value = { $kind ->
    *[slack] Slack
 }
 account-webhook-save = Enregistrer le webhook
-account-test = Envoyer un essai
+account-test = Envoyer un test
 account-test-way = { $way ->
-    [push] Envoyer une notification d’essai à cet appareil
-    [mail] Envoyer un e-mail d’essai
-   *[webhook] Envoyer un essai au webhook
+    [push] Envoyer une notification de test à cet appareil
+    [mail] Envoyer un e-mail de test
+   *[webhook] Envoyer un test au webhook
 }
-account-test-done = L’essai est bien arrivé.
+account-test-done = Le test est bien arrivé.
 
 # Vacation
 account-vacation = Vacances
@@ -180,14 +180,14 @@ mail-undo = Bonjour { $name },
     { $link }
 mail-your-turn = { $game } : c’est à toi de jouer.
     { $link }
-mail-test = Ceci est un essai : les e-mails de Tabletowers te parviennent.
+mail-test = Ceci est un test : les e-mails de Tabletowers te parviennent.
     { $link }
 mail-way-out = Tu reçois cet e-mail parce que ton adresse a été saisie sur Tabletowers. Pour ne plus en recevoir :
-notice-test = Ceci est un essai : les notifications te parviennent.
+notice-test = Ceci est un test : les notifications te parviennent.
 notice-body = { $kind ->
     [sat_down] Quelqu’un s’est assis à ta table.
     [can_begin] Ta table est complète : la partie peut commencer.
-    [match_ends] Ce match finit demain, et il te reste des donnes à jouer.
+    [match_ends] Ce match se termine demain, et il te reste des donnes à jouer.
    *[league_waits] Le championnat t’attend.
 }
 notice-chairs-left = { $chairs ->

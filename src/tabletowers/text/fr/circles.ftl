@@ -51,11 +51,11 @@ circles-match-help = Six donnes pour tout le cercle, à jouer en une semaine.
 leagues-title = Championnat
 leagues-none = Aucun championnat pour l’instant.
 leagues-new = Nouveau championnat
-leagues-help = Chaque paire de joueurs se rencontre une fois. Chaque tour dure quelques jours ; ses parties commencent quand les joueurs le veulent.
+leagues-help = Chacun rencontre une fois chacun des autres. Un tour dure plusieurs jours ; ses parties commencent quand les joueurs le veulent.
 leagues-days = Jours par tour
 leagues-join = Participer
 leagues-leave = Quitter le championnat
-leagues-begin = Commencer
+leagues-begin = Commencer le championnat
 leagues-lacking = { $count ->
     [one] Il manque encore 1 joueur pour commencer.
    *[other] Il manque encore { $count } joueurs pour commencer.
@@ -80,8 +80,8 @@ leagues-left = a quitté le championnat
 leagues-over = terminé
 
 # People and settings
-circles-members = Qui est là
-circles-owner = s’en occupe
+circles-members = Membres
+circles-owner = s’occupe du cercle
 circles-here = là en ce moment
 circles-away = absent jusqu’au { $day }
 circles-link = Copier le lien
@@ -91,13 +91,13 @@ circles-leave-ask = Quitter { $name } ?
 circles-leave-yes = Quitter
 circles-stay = Rester
 circles-settings = Réglages
-circles-new-link = Nouveau lien
-circles-new-link-help = L’ancien lien ne marche alors plus.
+circles-new-link = Créer un nouveau lien
+circles-new-link-help = L’ancien lien ne marchera plus.
 circles-webhook = Webhook
-circles-webhook-help = Dit dans un salon Discord combien de places restent à une table. Il reçoit tout de suite un message.
+circles-webhook-help = Indique dans un salon Discord combien de places restent à une table. Un premier message y arrive dès l’enregistrement.
 circles-webhook-save = Enregistrer le webhook
 circles-webhook-remove = Retirer le webhook
-circles-hand-over = Confier à { $name }
+circles-hand-over = Confier le cercle à { $name }
 circles-remove = Retirer { $name }
 
 # What went wrong

@@ -36,7 +36,7 @@ strength-grandmaster = Grand maître
 play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
 play-prompt = Ton coup :
 play-help =
-    Pour jouer, tape un numéro ou un coup en notation.  ? COUP dit ce que ferait un coup, ou quelle règle l’interdit.
+    Pour jouer un coup, tape-le ou tape son numéro.  ? COUP dit ce que ferait un coup, ou quelle règle l’interdit.
     u annule ta dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
     hint donne un conseil, chaque fois un peu plus.
 play-no-undo = Rien ne peut être annulé : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.

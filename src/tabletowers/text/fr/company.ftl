@@ -9,7 +9,7 @@ people-rated = { $games ->
    *[other] après { $games } parties, place { $place }
 }
 people-course = { $game } : le classement après les { $count } dernières parties classées, de { $first } à { $last }, entre { $least } et { $most }
-people-no-rating = Pas encore de partie classée. Les parties entre personnes avec pendule comptent, tant que personne n’est aidé.
+people-no-rating = Pas encore de partie classée. Les parties entre personnes, à temps limité, comptent tant que personne n’est aidé.
 people-earlier = Anciens classements
 people-earlier-help = Ils datent du temps où personnes et bots étaient classés ensemble et ne changent plus.
 people-earlier-rating = { $shown } après { $games ->
@@ -121,7 +121,7 @@ deals-same = Tout le monde joue à la place { $seat } sur { $players } avec les 
    *[other] les mêmes { $bots } bots
 } ({ $bot }). Dans la même situation, les bots répondent toujours de la même façon.
 deals-once = Tu as un seul essai, et il commence dès que tu vois tes cartes.
-deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Tu peux faire des pauses.
+deals-bare = Pas d’annulation, pas de conseils, pas de spectateurs. Tu peux faire des pauses.
 deals-until = Commence aujourd’hui (UTC) ; termine avant { $time }.
 deals-shown = Quand la donne sera dévoilée, tout le monde pourra voir comment tu as joué.
 deals-counts = Ton résultat sera classé.
@@ -181,7 +181,7 @@ match-kind = { $kind ->
    *[private] match privé
 }
 match-title = Matchs
-match-lead = Plusieurs donnes d’un même jeu, les mêmes pour tout le monde, à jouer une seule fois chacune, quand tu as le temps. À chaque donne, ton résultat est comparé à ceux de toutes les personnes qui l’ont jouée et à ceux des huit forces de bots.
+match-lead = Plusieurs donnes d’un même jeu, les mêmes pour tout le monde, à jouer une seule fois chacune, quand tu as le temps. À chaque donne, ton résultat est comparé à ceux de toutes les personnes qui l’ont jouée et à ceux de bots des huit forces.
 match-by = { $name } a créé ce match.
 match-same = Les mêmes { $deals } donnes pour tout le monde, contre les mêmes bots ({ $bot }). Joue chacune une seule fois, dans l’ordre que tu veux, quand tu as le temps.
 match-until = À commencer avant le { $begin }, à finir avant le { $finish }.
@@ -226,19 +226,19 @@ match-compare-mine = { $deals ->
 }
 match-compare-all = Toutes les donnes
 match-waiting = { $count ->
-    [one] Les forces de bots ont encore une partie à jouer.
-   *[other] Les forces de bots ont encore { $count } parties à jouer.
+    [one] Les bots ont encore une partie à jouer.
+   *[other] Les bots ont encore { $count } parties à jouer.
 }
 match-matchpoints = Points de match
 match-without-luck = Sans la chance
 match-hidden = Dès que tu as fini une donne, tu vois ton résultat à côté de celui des autres.
-match-rule = À chaque donne, ton résultat reçoit la part des autres résultats qu’il dépasse ; un résultat égal compte pour moitié. Ce qui compte est l’avance sur le meilleur des autres à la table, puis les points. Le score est la moyenne des donnes ; une donne sans résultat ne compte rien.
+match-rule = À chaque donne, ton résultat reçoit la part des autres résultats qu’il dépasse ; un résultat égal compte pour moitié. Ce qui compte est l’avance sur le meilleur des autres à la table, puis les points. Le score est la moyenne des donnes ; une donne sans résultat compte pour zéro.
 match-luck = Sans la chance : la même comparaison, en retirant de chaque victoire ce que les cartes ont apporté.
 match-luck-later = La part de chance est calculée quand le match est terminé pour tout le monde.
 match-counts-not = Sans compte, tu joues sans être classé.
 match-share = Copier le lien de ce match
 match-share-help = Toute personne qui a le lien peut jouer.
-match-device = Ce match est sur cet appareil : tu le joues contre les forces de bots. Les matchs avec d’autres personnes et le match de la semaine demandent un serveur.
+match-device = Ce match est sur cet appareil : tu le joues contre des bots des huit forces. Pour les matchs avec d’autres personnes et le match de la semaine, il faut un serveur.
 match-make = Créer un match privé
 match-make-go = Créer le match
 match-length = Ouvert pendant
@@ -300,7 +300,7 @@ operators-ban = Exclure
 operators-unban = Réadmettre
 operators-mute = Pas de messages pendant { $days } jours
 operators-unmute = Autoriser de nouveau les messages
-operators-password = Lien de mot de passe
+operators-password = Créer un lien de mot de passe
 operators-password-made = Pour { $name }, pour définir un nouveau mot de passe une seule fois, pendant une heure :
 operators-people = Personnes
 operators-find = Chercher

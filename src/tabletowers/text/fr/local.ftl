@@ -35,14 +35,14 @@ web-local-online = { $what ->
     [people] Les pages des personnes et leurs classements se trouvent sur un serveur.
     [practice] Tes erreurs ne reviennent en exercices que sur un serveur. Ici, tu peux analyser chaque partie terminée et la reprendre depuis n’importe quelle position.
     [operators] Il n’y a pas de serveur à gérer ici.
-    [circles] Les cercles sont sur un serveur, où tout le monde peut les joindre.
+    [circles] Les cercles sont sur un serveur, où tout le monde peut y accéder.
    *[other] Comptes, mots de passe, notifications et autres appareils relèvent d’un serveur. Ici, personne n’a besoin de se connecter, et tes parties restent sur cet appareil.
 }
 web-local-instead = Sur cette page, tu peux jouer contre des bots et avec les personnes présentes devant cet appareil, résoudre des énigmes et apprendre les jeux. Pour jouer avec d’autres, ouvre l’adresse d’un serveur, ou fais tourner le tien : la documentation l’explique sous « Running a table for others ».
 
 # La page d’un serveur qui peut aussi jouer toute seule.
 web-here-title = Parties contre des bots
-web-here-more = Elles se jouent dans cette page et sont sauvegardées sur cet appareil : les bots répondent sans attendre le serveur, et tu peux continuer sans connexion.
+web-here-more = Elles se jouent sur cette page et sont sauvegardées sur cet appareil : les bots répondent sans attendre le serveur, et tu peux continuer sans connexion.
 web-there-more = Elles se jouent sur le serveur : tu peux donc les continuer sur chacun de tes appareils et les montrer à d’autres.
-web-here-choose = Jouer dans cette page
+web-here-choose = Jouer sur cette page
 web-there-choose = Jouer sur le serveur

@@ -71,7 +71,7 @@ web-last-day = { $games ->
     [one] une gagnée
    *[other] { $won } gagnées
 }
-web-last-deal = donne du jour de { $game } : { $lead }
+web-last-deal = donne du jour, { $game } : { $lead }
 web-facts = { $players } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
@@ -194,7 +194,7 @@ web-hints-declined = Il n’y aura pas de conseils : il manque l’accord de { 
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-waiting-all-here = Tout le monde est là. L’hôte va commencer.
 web-waiting-for = On attend : { $players }
-web-remove-player = Demander à { $player } de quitter la table
+web-remove-player = Retirer { $player } de la table
 web-invite-friends = Inviter des amis
 web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
 web-invite-here = L’adresse { $address } ne marche que sur cet appareil. Pour inviter quelqu’un sur un autre appareil, ouvre cette page à l’adresse que cet ordinateur a dans ton réseau.
@@ -334,7 +334,7 @@ web-absent-later = { $minutes ->
 }
 web-agree = Oui
 web-disagree = Non
-web-leave-for-good = Quitter ma place
+web-leave-for-good = Abandonner ma place
 web-leaving-title = Abandonner ta place ?
 web-leaving-others = Un bot joue à ta place jusqu’à la fin, et tu ne peux pas la reprendre. Les autres continuent.
 web-leaving-alone = Tu ne joues que contre des bots : la partie s’arrête ici, inachevée. Personne ne gagne.
@@ -422,7 +422,7 @@ web-rematch-accept = Accepter la revanche
 web-rematch-decline = Refuser
 web-rematch-declined = Tu as refusé la revanche.
 web-rematch-waiting = Revanche proposée. Réponse attendue : { $players }
-web-rematch-refused = Revanche refusée : { $players }
+web-rematch-refused = Revanche refusée par : { $players }
 web-rating-change = { $player } : classement { $before } → { $after }
 web-not-rated = Partie non classée : { $why }.
 web-unrated = { $why ->
@@ -435,10 +435,10 @@ web-unrated = { $why ->
     [cancelled] elle a été annulée
     [stopped] elle a été arrêtée avant la fin
     [left] quelqu’un d’autre a abandonné : elle ne compte que pour cette personne
-    [clock] il n’y avait pas de pendule
-    [bots] une seule personne a joué ; sans conseils, elle compte sur l’échelle
-    [called_off] annulée de soi-même
-    [helped] un bot a remplacé, il n’y avait rien à gagner
+    [clock] le temps n’était pas limité
+    [bots] une seule personne a joué ; sans conseils, elle compte pour l’échelle
+    [called_off] annulée par la personne elle-même
+    [helped] un bot a pris la relève : il n’y avait rien à gagner
    *[other] elle ne peut pas être classée
 }
 web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de conseil, un seul essai.
@@ -484,7 +484,7 @@ web-replay-share = Copier le lien vers cette position
 web-continue = Rejouer à partir d’ici
 web-continue-help = Tu prends une place, des bots prennent les autres. Les cartes sont celles de cette partie, et ceux qui l’ont regardée les connaissent : elle ne compte donc pas pour le classement.
 web-continue-seat = Ta place
-web-continue-go = Rejouer
+web-continue-go = Jouer la suite
 web-origin = Cette partie repart de la décision { $ply } d’une partie terminée. Sa donne est désormais connue : elle ne compte donc pas pour le classement.
 web-origin-link = Voir la partie d’origine
 web-review = Revoir la partie

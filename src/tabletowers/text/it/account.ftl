@@ -6,7 +6,7 @@ account-link = Account
 account-login-link = Accedi
 account-nobody = Su questo dispositivo non c’è ancora nessuno. Crea un account, oppure accedi. Puoi giocare anche senza.
 account-none-yet = Non hai ancora un account?
-account-create-help = Con un account ritrovi il tuo nome, le tue partite e i tuoi punteggi su ogni dispositivo.
+account-create-help = Con un account ritrovi il tuo nome, le tue partite e le tue valutazioni su ogni dispositivo.
 account-create-password-help = Almeno 8 caratteri.
 account-create-passkey = Con una passkey invece di una password
 account-guest = Sei ospite: ti conosce solo questo dispositivo. Con un account ritrovi il tuo nome e le tue partite anche su altri dispositivi, e non li perdi.
@@ -66,8 +66,8 @@ account-notices-others-help = Di queste al massimo una al giorno.
 account-notices-kind = { $kind ->
     [sat_down] Avvisami quando qualcuno si siede al mio tavolo
     [can_begin] Avvisami quando il mio tavolo è al completo e si può cominciare
-    [match_ends] Avvisami quando un incontro che gioco finisce domani
-   *[league_waits] Avvisami quando il campionato aspetta me
+    [match_ends] Avvisami quando un incontro a cui partecipo finisce domani
+   *[league_waits] Avvisami quando il campionato mi aspetta
 }
 account-notices-push = Su questo dispositivo
 account-notices-mail = { $state ->
@@ -154,7 +154,7 @@ account-again-site = Con l’altro sito: tornerai a questa pagina e potrai ripro
 # A change of address, taken back
 account-undo-title = Annullare un cambio di indirizzo
 account-undo-help = Il tuo indirizzo e-mail, il tuo nome utente e la tua password tornano com’erano. Le passkey e gli accessi da un altro sito aggiunti nel frattempo vengono rimossi, e tutti gli altri dispositivi vengono disconnessi.
-account-undo-go = Annulla il cambio
+account-undo-go = Annulla la modifica
 account-undo-done = Annullato: il tuo indirizzo è di nuovo { $mail }. Se qualcun altro può conoscere la tua password, cambiala ora.
 
 # Mails and other notices
@@ -176,7 +176,7 @@ mail-forgotten = Ciao { $name },
 mail-undo-subject = Tabletowers: il tuo indirizzo è stato cambiato
 mail-undo = Ciao { $name },
     questo indirizzo non fa più parte del tuo account su Tabletowers: è stato sostituito o rimosso. Se l’hai voluto tu, non c’è niente da fare.
-    Altrimenti apri questo link entro una settimana. Annulla il cambio e tutto ciò che è stato aggiunto nel frattempo, e disconnette tutti gli altri dispositivi:
+    Altrimenti apri questo link entro una settimana. Annulla la modifica e tutto ciò che è stato aggiunto nel frattempo, e disconnette tutti gli altri dispositivi:
     { $link }
 mail-your-turn = { $game }: tocca a te.
     { $link }
@@ -187,8 +187,8 @@ notice-test = Questa è una prova: le notifiche ti arrivano.
 notice-body = { $kind ->
     [sat_down] Qualcuno si è seduto al tuo tavolo.
     [can_begin] Il tuo tavolo è al completo: si può cominciare.
-    [match_ends] Questo incontro finisce domani, e hai ancora distribuzioni da giocare.
-   *[league_waits] Il campionato aspetta te.
+    [match_ends] Questo incontro finisce domani, e hai ancora partite da giocare.
+   *[league_waits] Il campionato ti aspetta.
 }
 notice-chairs-left = { $chairs ->
     [one] Ancora un posto libero: { $game }

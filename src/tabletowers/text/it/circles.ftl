@@ -45,17 +45,17 @@ circles-open-help = Lo vede solo questa cerchia. La partita comincia quando tutt
 circles-matches = Incontri
 circles-no-matches = Ancora nessun incontro.
 circles-new-match = Nuovo incontro
-circles-match-help = Sei distribuzioni per tutta la cerchia, da giocare entro una settimana.
+circles-match-help = Sei partite, uguali per tutta la cerchia, da giocare entro una settimana.
 
 # Leagues
 leagues-title = Campionato
 leagues-none = Ancora nessun campionato.
 leagues-new = Nuovo campionato
-leagues-help = Ogni coppia di giocatori si incontra una volta. Ogni turno dura alcuni giorni; le sue partite cominciano quando vogliono i giocatori.
+leagues-help = Ognuno incontra una volta ciascuno degli altri. Ogni turno dura alcuni giorni; le sue partite cominciano quando vogliono i giocatori.
 leagues-days = Giorni per turno
 leagues-join = Partecipa
 leagues-leave = Lascia il campionato
-leagues-begin = Comincia
+leagues-begin = Comincia il campionato
 leagues-lacking = { $count ->
     [one] Per cominciare manca ancora 1 giocatore.
    *[other] Per cominciare mancano ancora { $count } giocatori.
@@ -75,13 +75,13 @@ leagues-stage = { $stage ->
 }
 leagues-place = Posto
 leagues-points = Punti
-leagues-record = Vinte, pari, perse
+leagues-record = Vinte, pareggiate, perse
 leagues-left = ha lasciato il campionato
 leagues-over = finito
 
 # People and settings
-circles-members = Chi c’è
-circles-owner = se ne occupa
+circles-members = Membri
+circles-owner = si occupa della cerchia
 circles-here = ora qui
 circles-away = via fino al { $day }
 circles-link = Copia il link
@@ -91,13 +91,13 @@ circles-leave-ask = Lasciare { $name }?
 circles-leave-yes = Lascia
 circles-stay = Resta
 circles-settings = Impostazioni
-circles-new-link = Nuovo link
-circles-new-link-help = Il vecchio link allora non funziona più.
+circles-new-link = Crea un nuovo link
+circles-new-link-help = Il vecchio link non funzionerà più.
 circles-webhook = Webhook
-circles-webhook-help = Dice in un canale Discord quanti posti restano a un tavolo. Riceve subito un messaggio.
+circles-webhook-help = Annuncia in un canale Discord quanti posti restano a un tavolo. Un primo messaggio arriva appena lo salvi.
 circles-webhook-save = Salva il webhook
 circles-webhook-remove = Rimuovi il webhook
-circles-hand-over = Affida a { $name }
+circles-hand-over = Affida la cerchia a { $name }
 circles-remove = Rimuovi { $name }
 
 # What went wrong

@@ -36,7 +36,7 @@ strength-grandmaster = Gran maestro
 play-welcome = { $game }. Scrivi un numero o una mossa; h per l’aiuto, q per uscire.
 play-prompt = La tua mossa:
 play-help =
-    Per giocare scrivi un numero o una mossa in notazione.  ? MOSSA dice che cosa farebbe una mossa, o quale regola la vieta.
+    Per giocare una mossa scrivila, o scrivi il suo numero.  ? MOSSA dice che cosa farebbe una mossa, o quale regola la vieta.
     u annulla la tua ultima decisione, se nel frattempo nulla è stato scoperto.  q salva la partita ed esce.
     hint dà un suggerimento, ogni volta un po’ di più.
 play-no-undo = Non si può annullare nulla: nel frattempo è stato scoperto qualcosa o ha deciso qualcun altro.

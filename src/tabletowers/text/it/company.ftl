@@ -9,7 +9,7 @@ people-rated = { $games ->
    *[other] dopo { $games } partite, posto { $place }
 }
 people-course = { $game }: la valutazione dopo le ultime { $count } partite valutate, da { $first } a { $last }, tra { $least } e { $most }
-people-no-rating = Ancora nessuna partita valutata. Contano le partite tra persone con l’orologio, purché nessuno riceva aiuto.
+people-no-rating = Ancora nessuna partita valutata. Contano le partite tra persone a tempo limitato, purché nessuno riceva aiuto.
 people-earlier = Valutazioni precedenti
 people-earlier-help = Risalgono a quando persone e bot erano valutati insieme e non cambiano più.
 people-earlier-rating = { $shown } dopo { $games ->
@@ -170,7 +170,7 @@ deals-share = { $kind ->
    *[challenge] Copia il link della sfida
 }
 deals-all = Tutte le partite del giorno
-deals-about = Su questa partita
+deals-about = Informazioni su questa partita
 deals-sealed = Le carte derivano da un segreto su cui il server si è impegnato prima dell’inizio del giorno. Viene pubblicato appena nessuno gioca più, al più tardi un giorno dopo la fine del giorno. L’impegno:
 deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è nata la sfida. L’impegno:
 deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:
@@ -181,7 +181,7 @@ match-kind = { $kind ->
    *[private] incontro privato
 }
 match-title = Incontri
-match-lead = Più partite dello stesso gioco, uguali per tutti, da giocare una volta sola e quando hai tempo. In ogni partita il tuo risultato è confrontato con quelli di tutti gli altri che l’hanno giocata e con quelli delle otto forze dei bot.
+match-lead = Più partite dello stesso gioco, uguali per tutti, da giocare una volta sola e quando hai tempo. In ogni partita il tuo risultato è confrontato con quelli di tutti gli altri che l’hanno giocata e con quelli di bot di tutte e otto le forze.
 match-by = { $name } ha organizzato questo incontro.
 match-same = Le stesse { $deals } partite per tutti, contro gli stessi bot ({ $bot }). Gioca ciascuna una volta sola, nell’ordine che vuoi e quando hai tempo.
 match-until = Da iniziare entro il { $begin }, da finire entro il { $finish }.
@@ -220,19 +220,19 @@ match-compare-mine = { $deals ->
 }
 match-compare-all = Tutte le partite
 match-waiting = { $count ->
-    [one] Le forze dei bot hanno ancora una partita da giocare.
-   *[other] Le forze dei bot hanno ancora { $count } partite da giocare.
+    [one] I bot hanno ancora una partita da giocare.
+   *[other] I bot hanno ancora { $count } partite da giocare.
 }
 match-matchpoints = Matchpoint
 match-without-luck = Senza fortuna
 match-hidden = Appena hai finito una partita, vedi come sei andato rispetto agli altri.
-match-rule = In ogni partita il tuo risultato riceve la quota degli altri risultati che supera; uno uguale conta metà. Conta il vantaggio sul migliore degli altri al tavolo, poi i punti. Il punteggio è la media delle partite; una senza risultato non vale nulla.
+match-rule = In ogni partita il tuo risultato riceve la quota degli altri risultati che supera; uno uguale conta metà. Conta il vantaggio sul migliore degli altri al tavolo, poi i punti. Il punteggio è la media delle partite; una senza risultato vale zero.
 match-luck = Senza fortuna: lo stesso confronto, togliendo da ogni vittoria quello che hanno dato le carte.
-match-luck-later = Quanto è stata fortuna si calcola quando l’incontro è finito per tutti.
+match-luck-later = Quanto abbia contato la fortuna si calcola quando l’incontro è finito per tutti.
 match-counts-not = Senza account giochi fuori classifica.
 match-share = Copia il link a questo incontro
 match-share-help = Chi ha il link può giocare.
-match-device = Questo incontro è su questo dispositivo: lo giochi contro le forze dei bot. Gli incontri con altre persone e l’incontro della settimana hanno bisogno di un server.
+match-device = Questo incontro è su questo dispositivo: lo giochi contro bot di tutte e otto le forze. Per gli incontri con altre persone e per quello della settimana serve un server.
 match-make = Organizza un incontro privato
 match-make-go = Organizza l’incontro
 match-length = Aperto per
@@ -294,7 +294,7 @@ operators-ban = Escludi
 operators-unban = Riammetti
 operators-mute = Niente chat per { $days } giorni
 operators-unmute = Permetti di nuovo la chat
-operators-password = Link per la password
+operators-password = Crea un link per la password
 operators-password-made = Per { $name }, per impostare una nuova password una volta sola, entro un’ora:
 operators-people = Persone
 operators-find = Cerca

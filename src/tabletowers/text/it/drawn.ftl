@@ -3,7 +3,7 @@
 drawn-table = Il tavolo
 drawn-moves = Altre mosse
 # After part of a move has been chosen.
-drawn-step = { $piece }: scegli a che cosa unirlo.
+drawn-step = { $piece }: scegli che cosa metterci insieme.
 # How many pieces lie in a part of the table, for screen readers.
 drawn-pieces = { $count ->
     [0] niente

@@ -71,7 +71,7 @@ web-last-day = { $games ->
     [one] una vinta
    *[other] { $won } vinte
 }
-web-last-deal = partita del giorno { $game }: { $lead }
+web-last-deal = partita del giorno, { $game }: { $lead }
 web-facts = { $players } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
@@ -186,7 +186,7 @@ web-start-fill = { $free ->
     [one] Comincia con un bot al posto libero
    *[other] Comincia con i bot ai { $free } posti liberi
 }
-web-leave = Esci
+web-leave = Lascia il tavolo
 web-hints-offer = Consenti i suggerimenti, se tutti sono d’accordo
 web-hints-agree = Accetto i suggerimenti: qui si può chiedere all’allenatore
 web-hints-wanted = I suggerimenti sono permessi finché tutti quelli che si siedono sono d’accordo.
@@ -194,7 +194,7 @@ web-hints-declined = Non ci saranno suggerimenti: manca il consenso di { $player
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
 web-waiting-all-here = Ci siete tutti. Ora comincia chi ospita.
 web-waiting-for = Si aspetta: { $players }
-web-remove-player = Chiedi a { $player } di lasciare il posto
+web-remove-player = Togli { $player } dal tavolo
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
 web-invite-here = L’indirizzo { $address } funziona solo su questo dispositivo. Per chi usa un altro dispositivo, apri questa pagina con l’indirizzo che questo computer ha nella tua rete e poi invita.
@@ -298,7 +298,7 @@ web-speed-value = { $speed ->
 web-confirms = Mostra le mie mosse prima di giocarle
 web-confirms-help = Altrimenti una mossa è giocata appena è completa.
 web-sounds = Suoni
-web-sounds-help = Uno breve per mosse, punti, il tuo turno e la fine.
+web-sounds-help = Un suono breve per mosse, punti, il tuo turno e la fine.
 web-vote = Votazione
 web-vote-undo = Proponi a tutti di annullare una decisione
 web-vote-stop = Proponi a tutti di chiudere la partita
@@ -334,8 +334,8 @@ web-absent-later = { $minutes ->
 }
 web-agree = Sì
 web-disagree = No
-web-leave-for-good = Lascia il mio posto
-web-leaving-title = Lasciare il posto?
+web-leave-for-good = Abbandona il mio posto
+web-leaving-title = Abbandonare il posto?
 web-leaving-others = Un bot gioca al tuo posto fino alla fine, e non puoi riprenderlo. Gli altri continuano.
 web-leaving-alone = Giochi solo contro bot: la partita finisce qui, incompiuta. Non vince nessuno.
 web-leaving-instead = Se vuoi solo una pausa, chiudi la pagina: il tavolo ti aspetta in «I miei tavoli».
@@ -422,7 +422,7 @@ web-rematch-accept = Accetta la rivincita
 web-rematch-decline = Rifiuta
 web-rematch-declined = Hai rifiutato la rivincita.
 web-rematch-waiting = Rivincita proposta. Si attende la risposta: { $players }
-web-rematch-refused = Rivincita rifiutata: { $players }
+web-rematch-refused = Rivincita rifiutata da: { $players }
 web-rating-change = { $player }: valutazione { $before } → { $after }
 web-not-rated = Non vale per la valutazione: { $why }.
 web-unrated = { $why ->
@@ -435,10 +435,10 @@ web-unrated = { $why ->
     [cancelled] è stata annullata
     [stopped] è stata chiusa prima della fine
     [left] qualcun altro ha abbandonato: conta solo per chi ha lasciato
-    [clock] non c’era l’orologio
-    [bots] ha giocato una sola persona; senza suggerimenti conta sulla scala
+    [clock] il tempo non era limitato
+    [bots] ha giocato una sola persona; senza suggerimenti conta per la scala
     [called_off] annullata di propria iniziativa
-    [helped] un bot ha sostituito, non c’era nulla da guadagnare
+    [helped] è subentrato un bot: non c’era nulla da guadagnare
    *[other] non si può valutare
 }
 web-deal-table = Tutti giocano queste carte. Niente mosse annullate, niente suggerimenti, un solo tentativo.
@@ -664,7 +664,7 @@ web-puzzle-restart = Ricomincia da capo
 # Creare un rompicapo
 web-editor-link = Crea un rompicapo tuo
 web-editor-title = Crea un rompicapo
-web-editor-lead = Scegli indizi finché è possibile una sola città. Lo si verifica dopo ogni modifica; poi puoi condividere il rompicapo con un link.
+web-editor-lead = Scegli indizi finché è possibile una sola città. La verifica avviene dopo ogni modifica; poi puoi condividere il rompicapo con un link.
 web-editor-empty = Per cominciare, scegli qualche indizio.
 web-editor-looking = Conto le città possibili…
 web-editor-one = È possibile una sola città: è un vero rompicapo ({ web-puzzle-level }).

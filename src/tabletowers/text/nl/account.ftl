@@ -28,7 +28,7 @@ account-password-change = Wachtwoord wijzigen
 
 # Passkeys
 account-passkeys = Passkeys
-account-passkeys-help = Een passkey wordt bewaard door je apparaat of wachtwoordbeheerder en ontgrendeld met je vinger, je gezicht of een pincode. Je hoeft niets te onthouden.
+account-passkeys-help = Een passkey wordt bewaard door je apparaat of wachtwoordbeheerder en ontgrendeld met je vingerafdruk, je gezicht of een pincode. Je hoeft niets te onthouden.
 account-passkey-name = Naam van de passkey
 account-passkey-add = Passkey toevoegen
 account-passkey-used = { $used ->
@@ -46,7 +46,7 @@ account-mail-help = Het hoeft niet. Als je een adres geeft, hoor je daar wanneer
 account-mail-address = Adres
 account-mail-save = Adres opslaan
 account-mail-open = We hebben een code naar { $mail } gestuurd. Vul die binnen een dag hier in, of open de link in de e-mail.
-account-mail-unasked = { $mail } is niet bevestigd, dus er gaan geen e-mails heen.
+account-mail-unasked = { $mail } is niet bevestigd, dus er gaan geen e-mails naartoe.
 account-mail-confirmed = { $mail } is bevestigd.
 account-mail-code = Code uit de e-mail
 account-mail-confirm = Bevestigen
@@ -54,7 +54,7 @@ account-mail-again = Code opnieuw sturen
 account-confirm-title = Bevestig je adres
 account-confirm-done = { $mail } is bevestigd. Je krijgt een e-mail als je aan de beurt bent en niet hier bent.
 account-unsubscribe-title = Geen e-mails meer
-account-unsubscribe-help = Je adres wordt hier verwijderd en er gaan geen e-mails meer heen.
+account-unsubscribe-help = Je adres wordt hier verwijderd en er gaan geen e-mails meer naartoe.
 account-unsubscribe-go = E-mails stoppen
 account-unsubscribe-done = Klaar. Je krijgt geen e-mails meer.
 
@@ -64,10 +64,10 @@ account-notices-any = Laat het me weten als ik aan de beurt ben
 account-notices-others = Andere meldingen
 account-notices-others-help = Hiervan hoogstens één per dag.
 account-notices-kind = { $kind ->
-    [sat_down] Meld het me als iemand aan mijn tafel gaat zitten
-    [can_begin] Meld het me als mijn tafel vol is en kan beginnen
-    [match_ends] Meld het me als een wedstrijd die ik speel morgen eindigt
-   *[league_waits] Meld het me als de competitie op me wacht
+    [sat_down] Laat het me weten als iemand aan mijn tafel gaat zitten
+    [can_begin] Laat het me weten als mijn tafel vol is en kan beginnen
+    [match_ends] Laat het me weten als een wedstrijd waaraan ik meedoe morgen eindigt
+   *[league_waits] Laat het me weten als de competitie op me wacht
 }
 account-notices-push = Op dit apparaat
 account-notices-mail = { $state ->
@@ -206,8 +206,8 @@ error-busy = Er loggen nu te veel mensen in. Wacht even en probeer het opnieuw.
 error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opnieuw; verder is er niets gewijzigd.
 error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
 error-no_vacation_left = Je hebt niet genoeg vakantiedagen meer.
-error-banned = Je bent geblokkeerd op deze server.
-error-banned-reason = Je bent geblokkeerd op deze server. Reden: { $reason }
+error-banned = Je bent uitgesloten van deze server.
+error-banned-reason = Je bent uitgesloten van deze server. Reden: { $reason }
 error-passkey_cancelled = Er is geen passkey gekozen. Er is niets gewijzigd.
 error-bad_request-name = Een naam heeft 1 tot 40 zichtbare tekens.
 error-bad_request-mail = Dit is geen e-mailadres.

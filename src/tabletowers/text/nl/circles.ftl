@@ -39,9 +39,9 @@ circles-lead = { $lead } punten
 # Tables and matches
 circles-tables = Tafels
 circles-no-tables = Geen open tafels.
-circles-sit = Gaan zitten
+circles-sit = Plaatsnemen
 circles-open = Tafel openen
-circles-open-help = Alleen deze kring ziet haar. De partij begint als alle plaatsen bezet zijn.
+circles-open-help = Alleen deze kring ziet de tafel. De partij begint als alle plaatsen bezet zijn.
 circles-matches = Wedstrijden
 circles-no-matches = Nog geen wedstrijden.
 circles-new-match = Nieuwe wedstrijd
@@ -51,11 +51,11 @@ circles-match-help = Zes partijen voor iedereen in de kring, te spelen binnen ee
 leagues-title = Competitie
 leagues-none = Nog geen competitie.
 leagues-new = Nieuwe competitie
-leagues-help = Elke twee spelers ontmoeten elkaar één keer. Elke ronde duurt een paar dagen; haar partijen beginnen wanneer de spelers dat willen.
+leagues-help = Iedereen komt één keer tegen elk van de anderen uit. Elke ronde duurt een paar dagen; de partijen ervan beginnen wanneer de spelers dat willen.
 leagues-days = Dagen per ronde
 leagues-join = Meedoen
 leagues-leave = Competitie verlaten
-leagues-begin = Beginnen
+leagues-begin = Competitie beginnen
 leagues-lacking = { $count ->
     [one] Er is nog 1 speler nodig om te beginnen.
    *[other] Er zijn nog { $count } spelers nodig om te beginnen.
@@ -64,7 +64,7 @@ leagues-round = Ronde { $round }
 leagues-until = tot { $day }
 leagues-all = Alle partijen
 leagues-play = Spelen
-leagues-go-on = Verder
+leagues-go-on = Verder spelen
 leagues-stage = { $stage ->
     [open] nog te spelen
     [waiting] er wordt aan tafel gewacht
@@ -80,8 +80,8 @@ leagues-left = heeft de competitie verlaten
 leagues-over = afgelopen
 
 # People and settings
-circles-members = Wie er is
-circles-owner = zorgt voor de kring
+circles-members = Leden
+circles-owner = beheert de kring
 circles-here = nu hier
 circles-away = weg tot { $day }
 circles-link = Link kopiëren
@@ -91,19 +91,19 @@ circles-leave-ask = { $name } verlaten?
 circles-leave-yes = Verlaten
 circles-stay = Blijven
 circles-settings = Instellingen
-circles-new-link = Nieuwe link
+circles-new-link = Nieuwe link maken
 circles-new-link-help = De oude link werkt dan niet meer.
 circles-webhook = Webhook
-circles-webhook-help = Zegt in een Discord-kanaal hoeveel plaatsen er aan een tafel vrij zijn. Het krijgt meteen een bericht.
+circles-webhook-help = Meldt in een Discord-kanaal hoeveel plaatsen er aan een tafel vrij zijn. Bij het opslaan komt daar meteen een eerste bericht.
 circles-webhook-save = Webhook opslaan
 circles-webhook-remove = Webhook verwijderen
-circles-hand-over = Overdragen aan { $name }
+circles-hand-over = Kring overdragen aan { $name }
 circles-remove = { $name } verwijderen
 
 # What went wrong
 error-no_such_circle = Deze kring bestaat niet, of je zit er niet in. Misschien is de link veranderd.
 error-no_such_league = Deze competitie bestaat niet.
-error-not_owner = Dat kan alleen wie voor de kring zorgt.
+error-not_owner = Dat kan alleen wie de kring beheert.
 error-circle_full = Deze kring is vol.
 error-league_closed = Deze competitie is al begonnen of vol.
 error-too_few = Er zijn eerst meer spelers nodig.

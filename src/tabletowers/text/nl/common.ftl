@@ -36,8 +36,8 @@ strength-grandmaster = Grootmeester
 play-welcome = { $game }. Typ een nummer of een zet; h voor hulp, q om te stoppen.
 play-prompt = Jouw zet:
 play-help =
-    Met een nummer of een zet in notatie speel je.  ? ZET zegt wat een zet zou doen, of welke regel hem verbiedt.
-    u neemt je laatste beslissing terug, zolang er sindsdien niets bekend is geworden.  q slaat het spel op en stopt.
+    Typ een zet of het nummer ervan om hem te spelen.  ? ZET zegt wat een zet zou doen, of welke regel hem verbiedt.
+    u neemt je laatste beslissing terug, zolang er sindsdien niets bekend is geworden.  q slaat de partij op en stopt.
     hint geeft je een hint, elke keer wat meer.
 play-no-undo = Terugnemen kan niet: er is sindsdien iets bekend geworden, of iemand anders heeft beslist.
 play-foreseen = { $move } is mogelijk. Wat er zeker gebeurt:
@@ -52,5 +52,5 @@ play-shared = Gelijk met { $points } punten: de winst wordt gedeeld.
 notation-title = Notatie van zetten
 
 reason-not_a_move = zo’n zet bestaat niet in dit spel
-reason-game_over = het spel is afgelopen
+reason-game_over = de partij is afgelopen
 reason-not_asked = deze plaats hoeft nu niets te beslissen

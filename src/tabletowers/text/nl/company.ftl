@@ -9,7 +9,7 @@ people-rated = { $games ->
    *[other] na { $games } partijen, plaats { $place }
 }
 people-course = { $game }: de rating na de laatste { $count } meetellende partijen, van { $first } tot { $last }, tussen { $least } en { $most }
-people-no-rating = Nog geen meetellende partijen. Partijen tussen mensen met een klok tellen mee, zolang niemand hulp krijgt.
+people-no-rating = Nog geen meetellende partijen. Partijen tussen mensen met beperkte bedenktijd tellen mee, zolang niemand hulp krijgt.
 people-earlier = Eerdere ratings
 people-earlier-help = Ze komen uit de tijd dat mensen en bots samen werden gewaardeerd en veranderen niet meer.
 people-earlier-rating = { $shown } na { $games ->
@@ -110,7 +110,7 @@ deals-open = { $state ->
    *[none] Partij bekijken
 }
 deals-earlier = Eerdere dagen
-deals-streaks = Een reeks vergeeft twee gemiste dagen per maand. Met een account gaat ze mee naar al je apparaten, net als taal, tempo en geluid.
+deals-streaks = Een reeks vergeeft twee gemiste dagen per maand. Met een account gaat die mee naar al je apparaten, net als taal, tempo en geluid.
 deals-kind = { $kind ->
     [day] partij van de dag
    *[challenge] een uitdaging
@@ -122,7 +122,7 @@ deals-same = Iedereen speelt op plaats { $seat } van { $players } met dezelfde k
 } ({ $bot }). Bots antwoorden in dezelfde situatie altijd hetzelfde.
 deals-once = Je hebt één poging, en die begint zodra je je kaarten ziet.
 deals-bare = Geen zetten terugnemen, geen hints, geen toeschouwers. Pauzes mogen.
-deals-until = Begin vandaag (UTC); wees klaar voor { $time }.
+deals-until = Begin vandaag (UTC); maak de partij af vóór { $time }.
 deals-shown = Zodra de kaarten openbaar zijn, kan iedereen zien hoe je hebt gespeeld.
 deals-counts = Je uitslag komt op de ranglijst.
 deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je nog geen account hebt. Je kunt toch spelen.
@@ -181,10 +181,10 @@ match-kind = { $kind ->
    *[private] privéwedstrijd
 }
 match-title = Wedstrijden
-match-lead = Een aantal partijen van één spel, voor iedereen dezelfde, elk één keer te spelen en wanneer je tijd hebt. In elke partij wordt je uitslag vergeleken met die van alle anderen die haar hebben gespeeld, en met die van de acht sterktes van de bots.
+match-lead = Een aantal partijen van één spel, voor iedereen dezelfde, elk één keer te spelen en wanneer je tijd hebt. In elke partij wordt je uitslag vergeleken met die van alle anderen die deze hebben gespeeld, en met die van bots van alle acht sterktes.
 match-by = { $name } heeft deze wedstrijd gemaakt.
 match-same = Dezelfde { $deals } partijen voor iedereen, tegen dezelfde bots ({ $bot }). Speel elke partij één keer, in willekeurige volgorde, wanneer je tijd hebt.
-match-until = Te beginnen tot { $begin }, af te maken tot { $finish }.
+match-until = Begin vóór { $begin }; maak alles af vóór { $finish }.
 match-finishing = Er kan geen partij meer worden begonnen. Wat begonnen is, kan tot { $finish } worden afgemaakt.
 match-ended = Deze wedstrijd is voorbij.
 match-sealed = Anderen spelen misschien nog. De partijen van iedereen gaan open zodra de wedstrijd voor iedereen voorbij is, uiterlijk op { $time }.
@@ -220,19 +220,19 @@ match-compare-mine = { $deals ->
 }
 match-compare-all = Alle partijen
 match-waiting = { $count ->
-    [one] De sterktes van de bots hebben nog één partij te spelen.
-   *[other] De sterktes van de bots hebben nog { $count } partijen te spelen.
+    [one] De bots hebben nog één partij te spelen.
+   *[other] De bots hebben nog { $count } partijen te spelen.
 }
 match-matchpoints = Matchpunten
 match-without-luck = Zonder geluk
 match-hidden = Zodra je een partij hebt uitgespeeld, zie je hoe je het deed vergeleken met de anderen.
-match-rule = In elke partij krijgt je uitslag het deel van de andere uitslagen dat hij overtreft; een gelijke telt half. Het gaat om de voorsprong op de beste van de anderen aan tafel, daarna om de punten. De stand is het gemiddelde over de partijen; een partij zonder uitslag telt niets.
+match-rule = In elke partij krijgt je uitslag het deel van de andere uitslagen dat hij overtreft; een gelijke telt half. Het gaat om de voorsprong op de beste van de anderen aan tafel, daarna om de punten. De score is het gemiddelde over de partijen; een partij zonder uitslag telt als nul.
 match-luck = Zonder geluk: dezelfde vergelijking, waarbij van elke winst is afgetrokken wat de kaarten opleverden.
 match-luck-later = Hoeveel daarvan geluk was, wordt uitgerekend zodra de wedstrijd voor iedereen voorbij is.
 match-counts-not = Zonder account speel je buiten de rangschikking mee.
 match-share = Link naar deze wedstrijd kopiëren
 match-share-help = Iedereen met de link kan meespelen.
-match-device = Deze wedstrijd staat op dit apparaat: je speelt hem tegen de sterktes van de bots. Wedstrijden met anderen en de wedstrijd van de week hebben een server nodig.
+match-device = Deze wedstrijd staat op dit apparaat: je speelt die tegen bots van alle acht sterktes. Wedstrijden met anderen en de wedstrijd van de week hebben een server nodig.
 match-make = Privéwedstrijd maken
 match-make-go = Wedstrijd maken
 match-length = Open gedurende
@@ -258,7 +258,7 @@ match-commitments = De kaarten van elke partij volgen uit een geheim waarop de s
 match-secrets = Deze wedstrijd is open. Het geheim van elke partij, en de vastlegging die vooraf was gepubliceerd:
 
 # De lobby
-lobby-seek = Iemand vinden om mee te spelen
+lobby-seek = Iemand zoeken om mee te spelen
 lobby-seek-help = Je krijgt een plaats bij iemand die hetzelfde wil spelen. Is er nog niemand, dan wordt een tafel geopend waar anderen bij kunnen komen; na een tijdje kun je met bots beginnen.
 lobby-games = Een van deze spellen
 lobby-any = maakt niet uit
@@ -275,7 +275,7 @@ operators-figure = { $figure ->
     [reports] open meldingen
     [people] mensen
     [kept] accounts
-    [banned] geweerd
+    [banned] uitgesloten
     [waiting] wachtende tafels
     [running] lopende partijen
     [over] afgelopen tafels
@@ -290,11 +290,11 @@ operators-others = { $count ->
 }
 operators-table = tafel
 operators-handled = Afgehandeld
-operators-ban = Weren
+operators-ban = Uitsluiten
 operators-unban = Weer toelaten
 operators-mute = { $days } dagen geen chat
 operators-unmute = Chat weer toestaan
-operators-password = Wachtwoordlink
+operators-password = Wachtwoordlink maken
 operators-password-made = Voor { $name }, om één keer een nieuw wachtwoord in te stellen, binnen een uur:
 operators-people = Mensen
 operators-find = Zoeken

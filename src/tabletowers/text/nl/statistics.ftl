@@ -1,7 +1,7 @@
 statistics-head = { $game }, { $bots }: { $games } partijen
 statistics-title = { $game }: statistieken
-statistics-study = { $players } spelers ({ $bots }), { $games } partijen, eerste deling { $seed }{ $options }.
-statistics-rotated = Elke deling is één keer gespeeld in elke rotatie van de plaatsen.
+statistics-study = { $players } spelers ({ $bots }), { $games } partijen, eerste kaartverdeling { $seed }{ $options }.
+statistics-rotated = Elke kaartverdeling is één keer gespeeld in elke rotatie van de plaatsen.
 statistics-picture = { $game }, { $players } spelers: { $plot }
 statistics-seat = plaats { $seat }
 statistics-all = alle

@@ -70,7 +70,7 @@ web-last-day = { $games ->
     [0] geen gewonnen
    *[other] { $won } gewonnen
 }
-web-last-deal = partij van de dag { $game }: { $lead }
+web-last-deal = partij van de dag, { $game }: { $lead }
 web-facts = { $players } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
@@ -107,7 +107,7 @@ web-all-my-tables = Al mijn tafels
 web-leaders = Ranglijsten
 web-operators = Server beheren
 web-my-tables = Mijn tafels
-web-running = Lopende spellen
+web-running = Lopende partijen
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
 web-set-aside = { $count ->
     [one] Een van je tafels kan niet worden gelezen en is apart gezet. Wie deze server beheert, kan ernaar kijken.
@@ -193,7 +193,7 @@ web-hints-declined = Er zijn geen hints, want niet iedereen ging akkoord: { $pla
 web-waiting-for-host = De host begint zodra iedereen er is.
 web-waiting-all-here = Iedereen is er. De host gaat beginnen.
 web-waiting-for = Wachten op: { $players }
-web-remove-player = { $player } van tafel vragen
+web-remove-player = { $player } van de tafel verwijderen
 web-invite-friends = Vrienden uitnodigen
 web-invite-help = Wie deze link opent, kan een vrije plaats nemen.
 web-invite-here = Het adres { $address } werkt alleen op dit apparaat. Wil je vrienden op andere apparaten uitnodigen, open deze pagina dan met het adres dat deze computer in je netwerk heeft.
@@ -259,7 +259,7 @@ web-log-by = { $by ->
    *[other] (zet van een bot)
 }
 web-log-again = Laat deze zetten nog eens zien
-web-recap-stop = Terug naar het spel
+web-recap-stop = Terug naar de partij
 web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
 web-chat-removed = (verwijderd door de beheerders van deze server: { $reason })
@@ -284,7 +284,7 @@ web-spectators = { $count ->
 web-offer-bots = Er is nog niemand gekomen. Je kunt blijven wachten, of nu beginnen en de vrije plaatsen aan bots geven.
 web-new = nieuwe berichten
 web-menu = Meer
-web-ending = Het spel beëindigen
+web-ending = De partij beëindigen
 web-legend = Legenda
 web-legend-title = { $game }: de tekens
 web-speed = Snelheid van de zetten van anderen
@@ -306,7 +306,7 @@ web-vote-replace = Een andere bot laten spelen
 web-vote-cancel = Partij afgelasten
 web-cancel-young = Partij afgelasten
 web-vote-asks = { $player } vraagt iedereen: { $kind ->
-    [stop] stoppen we met dit spel?
+    [stop] stoppen we met deze partij?
     [undo] nemen we de laatste beslissing terug?
     [stand_in] zal een bot invallen voor wie er niet is?
     [cancel] gelasten we de partij af, omdat er iemand weg is?
@@ -315,7 +315,7 @@ web-vote-asks = { $player } vraagt iedereen: { $kind ->
    *[other] { $kind }?
 }
 web-vote-waiting = Stemming: { $kind ->
-    [stop] het spel beëindigen
+    [stop] de partij beëindigen
     [undo] de laatste zet terugnemen
     [cancel] de partij afgelasten
    *[other] een bot laten invallen
@@ -336,7 +336,7 @@ web-disagree = Nee
 web-leave-for-good = Mijn plaats opgeven
 web-leaving-title = Je plaats opgeven?
 web-leaving-others = Een bot speelt jouw plaats uit, en je kunt die niet terugnemen. De anderen spelen verder.
-web-leaving-alone = Je speelt alleen tegen bots, dus het spel eindigt hier, onvoltooid. Niemand wint.
+web-leaving-alone = Je speelt alleen tegen bots, dus de partij eindigt hier, onvoltooid. Niemand wint.
 web-leaving-instead = Wil je alleen pauze? Sluit dan de pagina: de tafel wacht op je bij ‘Mijn tafels’.
 web-leaving-stay = Verder spelen
 web-standing = Vaste opdrachten
@@ -350,7 +350,7 @@ web-curtain = Nu: { $player }
 web-curtain-help = Geef het apparaat door. De anderen kijken even weg.
 web-curtain-open = Ik ben { $player }
 web-why = Waarom?
-web-entry-started = Het spel begint.
+web-entry-started = De partij begint.
 web-entry-joined = { $player } schuift aan
 web-entry-left = { $player } verlaat de tafel
 web-entry-undo = { $you ->
@@ -404,13 +404,13 @@ web-you-won = Je hebt gewonnen!
 web-you-shared = Gedeelde winst!
 web-outcome = { $outcome ->
     [abandoned] De partij is voor het einde opgegeven
-    [stopped] Het spel is in overleg beëindigd
+    [stopped] De partij is in overleg beëindigd
     [cancelled] De partij is afgelast
-   *[other] Het spel is afgelopen
+   *[other] De partij is afgelopen
 }
-web-picture-png = De tekening delen
+web-picture-png = De afbeelding delen
 web-picture-svg = Opslaan als SVG
-web-picture-failed = Deze browser kan de tekening niet maken. Sla die op als SVG.
+web-picture-failed = Deze browser kan de afbeelding niet maken. Sla die op als SVG.
 web-picture-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -421,7 +421,7 @@ web-rematch-accept = Revanche aannemen
 web-rematch-decline = Afwijzen
 web-rematch-declined = Je hebt de revanche afgewezen.
 web-rematch-waiting = Revanche aangeboden. Wachten op antwoord: { $players }
-web-rematch-refused = Geen revanche voor: { $players }
+web-rematch-refused = Revanche afgewezen door: { $players }
 web-rating-change = { $player }: rating { $before } → { $after }
 web-not-rated = Telt niet mee: { $why }.
 web-unrated = { $why ->
@@ -434,7 +434,7 @@ web-unrated = { $why ->
     [cancelled] de partij is afgelast
     [stopped] de partij is voortijdig beëindigd
     [left] iemand anders gaf op: de partij telt alleen voor die persoon
-    [clock] er liep geen klok
+    [clock] de bedenktijd was onbeperkt
     [bots] er speelde maar één mens; zonder hints telt de partij op de ladder
     [called_off] zelf afgelast
     [helped] een bot viel in, er was niets te winnen
@@ -464,8 +464,8 @@ web-report-help = De mensen die deze server beheren, lezen het. { $name } hoort 
 web-report-send = Melding versturen
 web-reported = Bedankt. De mensen die deze server beheren, bekijken het.
 web-check-deal = Kaartverdeling controleren
-web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerste kaart was beloofd, en elke zet volgt daaruit.
-web-deal-wrong = De kaartverdeling komt niet overeen met wat was beloofd.
+web-deal-right = De kaartverdeling klopt: er is uitgedeeld wat vóór de eerste kaart was vastgelegd, en elke zet volgt daaruit.
+web-deal-wrong = De kaartverdeling komt niet overeen met wat was vastgelegd.
 web-replay-ply = Beslissing { $ply } van { $plies }
 web-replay-decides = Nu aan zet: { $player }
 web-replay-eyes = Perspectief
@@ -481,10 +481,10 @@ web-replay-download = Opslaan als bestand
 web-replay-slider = Moment in de partij
 web-replay-share = Link naar deze stelling kopiëren
 web-continue = Vanaf hier verder spelen
-web-continue-help = Jij neemt een plaats, bots nemen de andere. Het zijn de kaarten van deze partij, en wie die heeft bekeken, kent ze; daarom telt de uitslag niet mee voor de ranglijst.
+web-continue-help = Jij neemt een plaats, bots nemen de andere. Het zijn de kaarten van deze partij, en wie die heeft bekeken, kent ze; daarom telt de uitslag niet mee voor de rating.
 web-continue-seat = Je plaats
 web-continue-go = Verder spelen
-web-origin = Deze partij gaat verder vanaf beslissing { $ply } van een afgelopen partij. De kaarten zijn inmiddels bekend, dus de uitslag telt niet mee voor de ranglijst.
+web-origin = Deze partij gaat verder vanaf beslissing { $ply } van een afgelopen partij. De kaarten zijn inmiddels bekend, dus de uitslag telt niet mee voor de rating.
 web-origin-link = Naar de oorspronkelijke partij
 web-review = Terugkijken
 web-review-title = { $game }: terugkijken
@@ -544,8 +544,8 @@ error-no_undo = Terugnemen kan niet: er is sindsdien iets bekend geworden, of ie
 error-too_many = Dat ging erg snel. Wacht even en probeer het opnieuw.
 error-unknown_person = Dit apparaat is niet meer bekend. Ga verder als nieuwe gast.
 error-wrong_code = Deze code is ongeldig of verlopen.
-error-not_over = Het spel is nog niet afgelopen.
-error-cancelled = Deze partij is afgelast voordat het spel begon.
+error-not_over = De partij is nog niet afgelopen.
+error-cancelled = Deze partij is afgelast voordat die begon.
 error-hints_not_allowed = Aan deze tafel zijn er geen hints.
 error-storage = De server kan nu niets opslaan. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
@@ -558,8 +558,8 @@ error-bad_request = Dat begreep de server niet.
 error-bad_options = Deze instellingen gaan niet samen.
 error-illegal_move = Die zet kan nu niet.
 error-already_there = Je zit al aan deze tafel.
-error-not_waiting = Het spel is al begonnen.
-error-not_running = Er is geen spel bezig.
+error-not_waiting = De partij is al begonnen.
+error-not_running = Er is geen partij bezig.
 error-vote_open = Er loopt al een stemming.
 error-not_possible = Dat kan hier niet.
 error-not_full = Er zijn nog vrije plaatsen.
