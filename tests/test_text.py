@@ -76,6 +76,21 @@ def test_no_french_button_says_both_more_and_no_more() -> None:
         assert re.findall(r"^[\w-]+ = Plus (?:d’|de )[^{}.]*$", file.read_text("utf-8"), re.MULTILINE) == [], file
 
 
+#: Quotation marks of other languages, and words for things that have another name in the glossary.
+FOREIGN_MARKS = {"en": "«»„‘", "it": "“”„‘", "fr": "“”„‘", "nl": "“”«»„", "de": "«»”‘"}
+OTHER_WORDS = {"en": "chairs?", "fr": "pendules?", "nl": "deling"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_its_own_quotation_marks_and_one_word_for_a_thing(language: str) -> None:
+    for file in CATALOGUES:
+        text = (PACKAGE / file.replace("LANGUAGE", language)).read_text("utf-8")
+        text = re.sub("^#.*$", "", text, flags=re.MULTILINE)
+        assert re.findall(f".*[{FOREIGN_MARKS[language]}].*", text) == [], file
+        if word := OTHER_WORDS.get(language):
+            assert re.findall(rf"(?<![$\w-]){word}(?![\w-])", text) == [], file
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_written_twice(language: str) -> None:
     """Of two messages with the same name only one would ever be read."""

@@ -49,4 +49,4 @@ glossary-disc = A clay tablet at a wonder, with a suit and the number of cards n
 glossary-offer-title = Offer
 glossary-offer = Cards a player is willing to add to somebody else’s build.
 glossary-trade-title = Trade card
-glossary-trade = A guest who adds it takes the disc, and the builder places the guest’s parts.
+glossary-trade = A guest who adds it takes the disc and leaves the parts to the builder.

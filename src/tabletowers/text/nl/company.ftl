@@ -181,7 +181,7 @@ match-kind = { $kind ->
    *[private] privéwedstrijd
 }
 match-title = Wedstrijden
-match-lead = Een aantal partijen van één spel, voor iedereen dezelfde, elk één keer te spelen en wanneer je tijd hebt. In elke partij wordt je uitslag vergeleken met die van alle anderen die deze hebben gespeeld, en met die van bots van alle acht sterktes.
+match-lead = Een aantal partijen van één spel, voor iedereen dezelfde, elk één keer te spelen en wanneer je tijd hebt. In elke partij wordt je uitslag vergeleken met die van alle anderen die dezelfde partij hebben gespeeld, en met die van bots van alle acht sterktes.
 match-by = { $name } heeft deze wedstrijd gemaakt.
 match-same = Dezelfde { $deals } partijen voor iedereen, tegen dezelfde bots ({ $bot }). Speel elke partij één keer, in willekeurige volgorde, wanneer je tijd hebt.
 match-until = Begin vóór { $begin }; maak alles af vóór { $finish }.

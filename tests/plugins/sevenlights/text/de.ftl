@@ -77,9 +77,9 @@ sevenlights-rules-turn = Bring eine Karte zu einem dunklen Leuchtturm. Sie liegt
 
     Oder ruh dich aus: Zieh zwei Karten und bring nichts. Das geht mit höchstens sechs Karten auf der Hand. (SL-3)
 sevenlights-rules-lit-title = Ein Leuchtturm brennt
-sevenlights-rules-lit = Liegt dort eine Karte mehr, als Wärter mitspielen, werden alle Karten aufgedeckt. Karten des Brennstoffs, der dort am besten brennt, zählen doppelt. Die höchste Summe wird Wärter und bekommt die Punkte; bei gleicher Summe, wessen erste Karte früher kam. Alle anderen mit einer Karte dort bekommen 1 Punkt. (SL-4)
+sevenlights-rules-lit = Liegt dort eine Karte mehr, als Wärter mitspielen, werden alle Karten aufgedeckt. Karten des Brennstoffs, der dort am besten brennt, zählen doppelt. Die höchste Summe wird Wärter und bekommt die Punkte; bei gleicher Summe, wer dort zuerst eine Karte hatte. Alle anderen mit einer Karte dort bekommen 1 Punkt. (SL-4)
 sevenlights-rules-end-title = Das Ende
-sevenlights-rules-end = Mit dem sechsten Leuchtturm ist das Spiel zu Ende, und die meisten Punkte gewinnen. (SL-5)
+sevenlights-rules-end = Mit dem sechsten Leuchtturm ist das Spiel zu Ende, und wer die meisten Punkte hat, gewinnt. (SL-5)
 
 sevenlights-intro-1 = Unten liegen deine Karten, oben stehen die dunklen Leuchttürme. Eine Karte zählt doppelt, wo ihr Brennstoff am besten brennt, wie das Zeichen neben dem Leuchtturm sagt. Bring diese hin: { $finger ->
     [yes] Tipp

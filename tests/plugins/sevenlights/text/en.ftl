@@ -79,7 +79,7 @@ sevenlights-rules-turn = Carry a card to a dark lighthouse. It lies there face d
 sevenlights-rules-lit-title = A lighthouse is lit
 sevenlights-rules-lit = When there is one card more than there are keepers, all cards are turned up. Cards of the fuel that the lighthouse burns best count double. The highest sum becomes the keeper and takes the points; of equal sums, the one whose first card came earlier. Everybody else with a card there gets 1 point. (SL-4)
 sevenlights-rules-end-title = The end
-sevenlights-rules-end = With the sixth lighthouse the game is over, and most points win. (SL-5)
+sevenlights-rules-end = With the sixth lighthouse the game is over, and the player with the most points wins. (SL-5)
 
 sevenlights-intro-1 = Your cards are below, the dark lighthouses above. A card counts double where its fuel burns best, as the sign beside the lighthouse says. Carry this one: { $finger ->
     [yes] tap

@@ -452,7 +452,7 @@ oldtown-intro-5 = Later. Je sheriff en je hotel hebben de kavels 3 en 7 nodig, d
 } op zijn nutteloze fiche daar: een punt.
 oldtown-intro-6 = Terecht! Je mag fiches altijd aanwijzen, ook buiten je beurt. Na een vergissing is het voor deze beurt voorbij.
 oldtown-intro-7 = Een andere partij, met z’n tweeën. De tekens op je aanwijzingen: ✓ speelbaar; = bevestigt alleen; ✕ spreekt de stad tegen; ▮ geblokkeerd: meer dan vijf fiches nodig, of een kavel met drie.
-oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken leg je per twee af. Kies “{ oldtown-board-drop }”, dan de twee verlichte.
+oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken leg je per twee af. Kies ‘{ oldtown-board-drop }’, dan de twee verlichte.
 oldtown-intro-9 = Daarvoor haal je een fiche weg, als de stad nog compleet kan worden: een punt. Haal het verlichte weg.
 oldtown-intro-10 = Elke beurt eindigt met trekken. Met z’n tweeën kies je: A en C in je eigen stapel, B in de gezamenlijke. Trek van de gezamenlijke.
 oldtown-intro-11 = Dat is alles. Een gebouw met nog één kavel staat vast en levert weer punten op. Staan er zestien vast, dan winnen de meeste punten.
