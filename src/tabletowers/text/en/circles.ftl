@@ -39,7 +39,7 @@ circles-lead = { $lead } points
 # Tables and matches
 circles-tables = Tables
 circles-no-tables = No open tables.
-circles-sit = Sit down
+circles-sit = Take a seat
 circles-open = Open a table
 circles-open-help = Only this circle sees it. The game begins when all seats are taken.
 circles-matches = Matches
