@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from tabletowers.host.deals import Deal
+from tabletowers.host.fair_queue import Whose
 from tabletowers.host.matches import Match, deals_of
 from tabletowers.host.tables.match_bots import MatchBots
 from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.thinkers import Question, sight_of
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
@@ -86,3 +88,35 @@ def test_a_match_that_can_t_be_played_holds_up_no_other(tmp_path: Path, caplog: 
         asyncio.run(play())
     (failure,) = [record.getMessage() for record in caplog.records]
     assert failure.startswith("a strength could not play a match: this release has clocktowers under rules ")
+
+
+def test_strengths_stop_playing_a_match_that_an_operator_deletes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match of a week is drawn again, under the same id: no result of the deleted deals belongs to it."""
+    week = a_match("w1", None, -20)
+
+    async def play() -> None:
+        async with strengths(tmp_path, {week: deals_of(week)}, {}) as bots:
+            stored, asked, drawn_again = bots._store, 0, True
+
+            async def answer(whose: Whose, question: Question, level: str, budget: float) -> str:
+                nonlocal asked
+                asked += 1
+                if asked == 9:
+                    await stored.remove(week)
+                    if drawn_again:
+                        await stored.add(week, deals_of(week))
+                return sight_of(question).legal_moves()[0]
+
+            monkeypatch.setattr(bots._autoplay, "answer", answer)
+            (old,) = await stored.deals("w1")
+            await bots._play_deal(week, old, "novice")
+            assert len(await stored.deals("w1")) == 1
+            assert await stored.scores(week) == []
+            asked, drawn_again = 0, False
+            await bots._play(week)
+            assert asked > 9
+            assert (await stored.scores(week), await stored.deals("w1")) == ([], [])
+
+    asyncio.run(play())

@@ -78,17 +78,19 @@ class MatchBots:
         del self.playing[name]
 
     async def _play(self, match: Match) -> None:
-        """Let each strength play each deal of a match that it has not played yet.
+        """Let each strength play each deal of a match that it has not played yet, unless an operator deletes the match.
 
         An error is logged, and the rest is played after the next round of housekeeping.
         """
         try:
-            deals = {number_of(deal): deal for deal in await self._store.deals(match.id)}
-            while missing := [
-                one
-                for one in strengths_missing(match, await self._store.scores(match))
-                if not any(self._is_simple(bot, match.game) for bot in (one[1], match.bot))
-            ]:
+            while deals := {number_of(deal): deal for deal in await self._store.deals(match.id)}:
+                missing = [
+                    one
+                    for one in strengths_missing(match, await self._store.scores(match))
+                    if not any(self._is_simple(bot, match.game) for bot in (one[1], match.bot))
+                ]
+                if not missing:
+                    return
                 # Several servers play at the same time, so each begins elsewhere.
                 number, strength = missing[0] if self._news.alone else random.choice(missing)
                 await self._play_deal(match, deals[number], strength)
@@ -97,7 +99,10 @@ class MatchBots:
             log.error("a strength could not play a match: %s", error, extra={"match": match.id})
 
     async def _play_deal(self, match: Match, deal: Deal, strength: str) -> None:
-        """Let a strength play a deal in the person's seat, and store the result unless another server was faster."""
+        """Let a strength play a deal in the person's seat, and store the result unless another server was faster.
+
+        It isn't stored either if the deal has been deleted meanwhile, or drawn again for the same week.
+        """
         whose = Whose(_PLACE, match.host or "", match.id)
         playing = choices(deal)
         move: str | None = None
@@ -111,6 +116,8 @@ class MatchBots:
             question = Question(deal.game, deal.rules, deal.options, bytes(state.sight(seat).data), seat, seed)
             move = await self._autoplay.answer(whose, question, level, self._budget)
         assert record.scores is not None
+        if all(one.secret != deal.secret for one in await self._store.deals(match.id)):
+            return
         try:
             result = result_of(record.scores, deal.seat)
             await self._store.add_bot(deal.id, strength, result, [ply.move for ply in record.plies])
