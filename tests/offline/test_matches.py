@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tabletowers.host.tables import matches
 from tabletowers.offline import device_matches
 from tabletowers.offline.local_host import LocalHost
 from tabletowers.offline.log_store import InMemory
+from tabletowers.table import StorageError
 from tests.offline.test_local_host import Page, call, house, refused, run
 
 #: Strengths that answer at once.
@@ -76,6 +78,56 @@ def test_a_private_match_is_played_against_the_strengths_and_found_again() -> No
         assert record["game"] == "clocktowers"
         assert (await call(at, "GET", f"/tables/{table}/record"))["game"] == "clocktowers"
         await at.close()
+
+    run(test)
+
+
+class Slow(InMemory):
+    """A store that takes a moment, as a browser's does, and refuses a row in a place that is taken."""
+
+    async def rows(self, table: str) -> list[str] | None:
+        await asyncio.sleep(0.01)
+        return list(await super().rows(table) or []) or None
+
+    async def append(self, table: str, number: int, row: str, line: str) -> None:
+        await asyncio.sleep(0.01)
+        if number != len(self._rows.get(table, [])):
+            raise StorageError("this row exists")
+        await super().append(table, number, row, line)
+
+
+def test_whatever_is_asked_while_the_page_opens_waits_until_the_matches_have_been_read() -> None:
+    async def test() -> None:
+        shelf = Slow()
+        at = house(shelf)
+        match = (await call(at, "POST", "/matches", {"game": "clocktowers", "bot": "novice", "days": 1}))["match"]
+        await at.close()
+        at = house(shelf)
+        pages = await asyncio.gather(*(call(at, "GET", f"/matches/{match}") for _ in range(2)))
+        assert [page["id"] for page in pages] == [match, match]
+        await at.close()
+
+    run(test)
+
+
+def test_a_deal_is_begun_once_on_two_pages_as_well() -> None:
+    async def test() -> None:
+        shelf = Slow()
+        left, right = house(shelf), house(shelf)
+        match = (await call(left, "POST", "/matches", {"game": "clocktowers", "bot": "novice", "days": 1}))["match"]
+        attempt = f"/deals/{match}-1/attempt"
+        await call(right, "GET", f"/matches/{match}")
+        tables = {(await call(at, "POST", attempt))["table"] for at in (left, right)}
+        tables |= {
+            answer["table"] for answer in await asyncio.gather(*(call(right, "POST", attempt) for _ in range(2)))
+        }
+        assert len(tables) == 1
+        # Pressing a button twice begins nothing twice, either.
+        again = f"/deals/{match}-2/attempt"
+        twice = await asyncio.gather(*(call(left, "POST", again) for _ in range(2)))
+        assert twice[0] == twice[1]
+        for at in (left, right):
+            await at.close()
 
     run(test)
 

@@ -5,18 +5,21 @@ They are kept as a log in the device's shelf, beside the logs of the tables.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from tabletowers.contract.registry import OtherRules
 from tabletowers.host.deals import Attempt, Deal, Played, Ranked, Result, Standing, result_of
 from tabletowers.host.matches import CONTESTANTS, Entry, Match, Score, number_of
 from tabletowers.host.wall_clock import Clock
 from tabletowers.offline.device_logs import ShelvedLogs
 from tabletowers.offline.log_store import Shelf
 from tabletowers.table import Refused, StorageError, Table
-from tabletowers.table.errors import Conflict
+from tabletowers.table.errors import Conflict, Unreadable
 
 #: The name of the log, and its entry in the list of tables, which says that it is not a table.
 LOG, LINE = "matches", "null"
@@ -29,9 +32,9 @@ class Book:
         self._shelf = shelf
         self._logs = logs
         logs.on_over = self._end
-        #: The number of rows that have been read, and whether all attempts were looked at.
+        #: The number of rows that have been read, and the first reading, for which all who ask meanwhile wait.
         self._count = 0
-        self._looked = False
+        self._reading: asyncio.Task[None] | None = None
         self.matches: dict[str, Match] = {}
         self.deals: dict[str, Deal] = {}
         self.attempts: dict[str, Attempt] = {}
@@ -40,15 +43,24 @@ class Book:
 
     async def read(self) -> Book:
         """Return the book once it has been read, which is done again only if another page has written to it."""
-        if not self._looked:
-            self._looked = True
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._look())
+        await asyncio.shield(self._reading)
+        return self
+
+    async def _look(self) -> None:
+        """Read the log, and look for games that ended when the page was closed before a row said so."""
+        try:
             await self._read()
-            # The page may have been closed between the end of a game and the row that says so.
-            for attempt in [attempt for attempt in self.attempts.values() if attempt.ended is None]:
+        except BaseException:
+            self._reading = None
+            raise
+        for attempt in [attempt for attempt in self.attempts.values() if attempt.ended is None]:
+            # A table that can't be read now, or an end that can't be stored, may be the next time.
+            with contextlib.suppress(OtherRules, Unreadable, StorageError):
                 loaded = await self._logs.load(attempt.table)
                 if loaded is not None and loaded.table.status == "over":
-                    await self._end(loaded.table)
-        return self
+                    await self._note_end(loaded.table)
 
     async def _read(self) -> None:
         for row in (await self._shelf.rows(LOG) or [])[self._count :]:
@@ -57,18 +69,27 @@ class Book:
 
     async def _end(self, table: Table) -> None:
         """Record the end of the attempt at a table, with its result if the game was finished."""
+        if table.created.deal is not None:
+            await self.read()
+            await self._note_end(table)
+
+    async def _note_end(self, table: Table) -> None:
         deal = table.created.deal
-        if deal is None or deal.id not in (await self.read()).attempts:
+        # Of two tables at which a deal was begun at the same time, the first one counts.
+        if deal is None or deal.id not in self.attempts or self.attempts[deal.id].table != table.id:
             return
         result = None
         if table.outcome == "finished":
             result = result_of(table.playing().scores(), self.deals[deal.id].seat)
-        await self.write("ended", deal.id, table.changed, result)
+        await self._write("ended", deal.id, table.changed, result)
 
     async def write(self, kind: str, *values: Any) -> None:
         """Add a row to the log. Raises StorageError if there is not enough space."""
-        row = msgspec.json.encode([kind, *values]).decode()
         await self.read()
+        await self._write(kind, *values)
+
+    async def _write(self, kind: str, *values: Any) -> None:
+        row = msgspec.json.encode([kind, *values]).decode()
         while True:
             known = self._count
             try:
@@ -146,6 +167,8 @@ class ShelvedDeals:
             raise Conflict("this deal has been begun")
         await self._logs.append(table, 0, table.pending)
         await self._book.write("begun", attempt)
+        if self._book.attempts[attempt.deal].table != table.id:
+            raise Conflict("this deal has been begun on another page")
 
     async def begun_from(self, deal: str, place: str) -> int:
         """Return 0: on a device, nothing is counted."""
