@@ -16,6 +16,7 @@ import pytest
 import tabletowers
 from tabletowers.arena import Match, Outcome, play_game
 from tabletowers.arena.simulation import simulate
+from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.cli import main
 from tabletowers.contract import State
 from tabletowers.contract.validation import TRUTH
@@ -25,7 +26,7 @@ from tabletowers.luck.account import Ledger
 from tabletowers.luck.adjusted_match import Deal, adjusted, compare, deals_of, play_adjusted, play_deals, verdict
 from tabletowers.luck.fitting import fit
 from tabletowers.luck.judges import NoughtJudge, judge_for, spoiled
-from tabletowers.luck.policies import uniform
+from tabletowers.luck.policies import POLICIES, uniform
 from tabletowers.record import Record
 from tests.conformance.cases import Case
 
@@ -226,6 +227,22 @@ def test_an_adjusted_game_is_the_plain_one_with_every_bots_luck() -> None:
     assert len(deals_of(match, [played[3], played[1], played[0]])) == 1
 
 
+class Namesake(RandomBot):
+    """A bot that is called like one whose policy is known, and decides in another way."""
+
+    name = "greedy"
+
+
+def test_a_policy_is_known_only_of_a_bot_that_is_given_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setitem(POLICIES, "greedy", lambda sight: asked.append(sight) or {})  # type: ignore[misc]
+    for bot, known in (("greedy", True), (Namesake, False), (GreedyBot(1, glance=2), False)):
+        match = Match("clocktowers", (bot, "random"), 2)
+        play_adjusted(match, next(match.pairings()))
+        assert bool(asked) == known
+        asked.clear()
+
+
 def test_the_arena_takes_luck_out_and_stops_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "result.json"
     base = ["arena", "clocktowers", "--bots", "greedy,random", "--jobs", "1", "--json", str(file)]
@@ -235,7 +252,11 @@ def test_the_arena_takes_luck_out_and_stops_by_itself(tmp_path: Path, capsys: py
     assert answer["games"] < 400
     assert set(answer["adjusted"]) == {"deals", "plain", "adjusted", "moved", "ratio"}
     assert "without luck" in capsys.readouterr().out
+    capsys.readouterr()
     assert main([*base, "--games", "2", "--adjusted"]) == 2
+    assert "two deals or more" in (refused := capsys.readouterr()).err
+    # It is refused before anything is played.
+    assert refused.out == ""
     assert main(["arena", "ladder", "clocktowers", "--adjusted"]) == 2
 
 

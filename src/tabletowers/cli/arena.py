@@ -80,6 +80,8 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
         raise ValueError(f"--players {chosen.players} needs {chosen.players} bots, not {len(bots)}")
     options = arguments.options(tabletowers.game(name), chosen.option)
     match = Match(name, bots, 100 if chosen.games is None else chosen.games, chosen.seed, options)
+    if (chosen.adjusted or chosen.until) and match.games < 2 * len(bots):
+        raise ValueError("an interval needs two deals or more: ask for more --games")
     notebook = _notebook(match, chosen)
     summary = _play(match, notebook, chosen)
     notebook.close()
@@ -99,8 +101,6 @@ def _without_luck(match: Match, notebook: Notebook, until: Any) -> dict[str, Any
     from tabletowers.luck.adjusted_match import adjusted, compare, deals_of, verdict
 
     deals = deals_of(match, [*notebook.outcomes.values()])
-    if len(deals) < 2:
-        raise ValueError("an interval needs two deals or more: ask for more --games")
     result = compare(deals)
     print(
         f"{match.names[0]} over {result.deals} deals: {result.plain:.1%} ± {result.plain_reach:.1%}; without luck "

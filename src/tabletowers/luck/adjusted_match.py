@@ -11,9 +11,10 @@ from typing import Any, Literal
 
 import tabletowers
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
+from tabletowers.bots import BotLike
 from tabletowers.contract import State
 from tabletowers.contract.options import complete
-from tabletowers.luck.account import Account, Ledger
+from tabletowers.luck.account import Account, Ledger, Policy
 from tabletowers.luck.judges import Judge, judge_for
 from tabletowers.luck.policies import POLICIES
 
@@ -81,7 +82,7 @@ def _judge(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Jud
 def _played(match: Match, pairing: Pairing, judges: Sequence[Judge]) -> tuple[Outcome, list[Account]]:
     """Play one game of a match as `arena` plays it, and return its outcome and every judge's account of it."""
     players = len(match.bots)
-    policies = [POLICIES.get(match.names[(seat - pairing.rotation) % players]) for seat in range(players)]
+    policies = [_policy_of(match.bots[(seat - pairing.rotation) % players]) for seat in range(players)]
     ledgers: list[Ledger] = []
     last: list[State] = []
 
@@ -95,6 +96,11 @@ def _played(match: Match, pairing: Pairing, judges: Sequence[Judge]) -> tuple[Ou
 
     outcome = play_game(match, pairing, watch)
     return outcome, [ledger.close(last[0]) for ledger in ledgers]
+
+
+def _policy_of(bot: BotLike) -> Policy | None:
+    """Return the policy of a bot given by its name. A class or an object of that name may decide in another way."""
+    return POLICIES.get(bot) if isinstance(bot, str) else None
 
 
 def play_deals(match: Match, judges: Sequence[Judge]) -> Iterator[list[Deal]]:
