@@ -10,6 +10,7 @@ from tabletowers.host.deals import FINISHING, Attempt, Result
 from tabletowers.host.matches import Entry, Match, Score, deals_of
 from tabletowers.store import deals, matches, schema
 from tabletowers.store.matches import Unaccounted
+from tabletowers.table import Refused
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -177,6 +178,21 @@ def test_the_secrets_of_a_match_are_published_together_when_nobody_plays_any_of_
         assert deals.is_closed(connection, "m1-1")
         assert sorted(deals.open_all(connection, match.closes + FINISHING)) == ["m1-1", "m1-2"]
         assert not deals.is_closed(connection, "m1-1")
+
+
+def test_a_deal_whose_secret_has_just_been_published_can_t_be_begun(engine: Engine) -> None:
+    match = a_match("m1", length=1)
+    with engine.begin() as connection:
+        matches.add(connection, match, deals_of(match))
+        assert deals.open_all(connection, match.closes) == ["m1-1"]
+        deal = deals.find(connection, "m1-1")
+    with engine.connect() as connection, pytest.raises(IntegrityError):
+        deals.begin(connection, Attempt("m1-1", "ann", "t1", True, match.closes - 1))
+    assert deal is not None
+    with pytest.raises(Refused) as refused:
+        # The clock of another server may be a moment behind.
+        deal.check_beginning("ann", match.closes - 1)
+    assert refused.value.code == "deal_over"
 
 
 def test_a_match_that_ends_is_found_for_people_who_have_begun_but_not_all_of_it(engine: Engine) -> None:

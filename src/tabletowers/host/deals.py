@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 
     def check_beginning(self, person: str, now: int) -> None:
         """Raise Refused if a person may not begin to play this shared deal now."""
-        if self.closes is not None and now >= self.closes:
+        if self.opened is not None or (self.closes is not None and now >= self.closes):
             raise Refused("deal_over", "this deal can't be begun any more; its day is over")
         if self.host == person:
             raise Refused("deal_over", "you have played this deal already")

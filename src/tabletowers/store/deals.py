@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tabletowers.host import deals as rules
 from tabletowers.host.deals import FINISHING, Attempt, Deal, Played, Ranked, Standing
@@ -60,7 +61,13 @@ def between(connection: Connection, first: str, last: str, person: str | None) -
 
 
 def begin(connection: Connection, attempt: Attempt) -> None:
-    """Store a new attempt. Raises IntegrityError if the person has already made an attempt at this deal."""
+    """Store a new attempt.
+
+    Raises IntegrityError if the person has already made an attempt at this deal, or if its secret has just been
+    published.
+    """
+    if connection.execute(select(_deals.c.opened).where(_deals.c.id == attempt.deal)).scalar() is not None:
+        raise IntegrityError("the secret of the deal has been published", None, ValueError(attempt.deal))
     connection.execute(insert(_attempts).values(**attempt._asdict()))
 
 
