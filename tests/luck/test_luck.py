@@ -16,17 +16,18 @@ import pytest
 import tabletowers
 from tabletowers.arena import Match, Outcome, play_game
 from tabletowers.arena.simulation import simulate
+from tabletowers.bots import BotLike
 from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.cli import main
-from tabletowers.contract import State
+from tabletowers.contract import Sight, State
 from tabletowers.contract.validation import TRUTH
 from tabletowers.kernel.dice import new_dice
-from tabletowers.luck import account, value_file
+from tabletowers.luck import account, policies, value_file
 from tabletowers.luck.account import Ledger
 from tabletowers.luck.adjusted_match import Deal, adjusted, compare, deals_of, play_adjusted, play_deals, verdict
 from tabletowers.luck.fitting import fit
 from tabletowers.luck.judges import NoughtJudge, judge_for, spoiled
-from tabletowers.luck.policies import POLICIES, uniform
+from tabletowers.luck.policies import uniform
 from tabletowers.record import Record
 from tests.conformance.cases import Case
 
@@ -234,9 +235,15 @@ class Namesake(RandomBot):
 
 
 def test_a_policy_is_known_only_of_a_bot_that_is_given_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setitem(POLICIES, "greedy", lambda sight: asked.append(sight) or {})  # type: ignore[misc]
-    for bot, known in (("greedy", True), (Namesake, False), (GreedyBot(1, glance=2), False)):
+    asked: list[Sight] = []
+
+    def policy(sight: Sight) -> dict[int, float]:
+        asked.append(sight)
+        return {}
+
+    monkeypatch.setitem(policies.POLICIES, "greedy", policy)
+    bots: list[tuple[BotLike, bool]] = [("greedy", True), (Namesake, False), (GreedyBot(1, glance=2), False)]
+    for bot, known in bots:
         match = Match("clocktowers", (bot, "random"), 2)
         play_adjusted(match, next(match.pairings()))
         assert bool(asked) == known

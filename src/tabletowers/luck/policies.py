@@ -21,7 +21,8 @@ def greedy(sight: Sight) -> Mapping[int, float]:
     if len(actions) == 1:
         return {actions[0]: 1.0}
     worths = mind(sight.game, wait=True).worths(sight, actions)
-    best = [action for action, worth in zip(actions, worths, strict=True) if worth == max(worths)]
+    top = max(worths)
+    best = [action for action, worth in zip(actions, worths, strict=True) if worth == top]
     return {action: 1 / len(best) for action in best}
 
 
