@@ -90,6 +90,29 @@ def test_a_match_that_can_t_be_played_holds_up_no_other(tmp_path: Path, caplog: 
     assert failure.startswith("a strength could not play a match: this release has clocktowers under rules ")
 
 
+def test_a_game_that_fails_in_an_unknown_way_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = {match: deals_of(match) for match in (a_match("w1", None, -20), a_match("w2", None, 50))}
+
+    async def play() -> None:
+        async with strengths(tmp_path, made, {}) as bots:
+
+            async def fail(match: Match, deal: Deal, strength: str) -> None:
+                raise IndexError("a card that is not there")
+
+            monkeypatch.setattr(bots, "_play_deal", fail)
+            for name in ("w1", "w2"):
+                await bots.begin()
+                assert set(bots.playing) == {name}
+                while bots.playing:
+                    await asyncio.sleep(0.001)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(play())
+    assert [record.getMessage() for record in caplog.records] == ["a strength could not play a match"] * 2
+
+
 def test_strengths_stop_playing_a_match_that_an_operator_deletes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from tabletowers.arena.simulation import simulate
-from tabletowers.luck import account
+from tabletowers.luck import Account, account
+from tabletowers.record import Record
+from tabletowers.server.tables.match_luck import luck_of
 from tests.server.server_process import PATIENCE, Guest
 from tests.server.test_review import BOT, ME, stopped
 
@@ -32,3 +36,14 @@ def test_a_game_without_a_result_has_no_account(player: Guest) -> None:
     player.call("POST", f"/tables/{running}/start", {})
     assert player.refused("GET", f"/tables/{running}/luck") == "not_over"
     assert player.refused("GET", f"/tables/{stopped(player, 'clocktowers')}/luck") == "not_possible"
+
+
+def test_a_game_whose_account_fails_has_none_and_the_reason_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(record: Record) -> Account:
+        raise IndexError("a card that is not there")
+
+    monkeypatch.setattr("tabletowers.luck.account", fail)
+    assert luck_of(simulate("clocktowers", 2, 5, "random", False, {}).to_json(), 0) is None
+    assert "a card that is not there" in caplog.text

@@ -97,6 +97,10 @@ class MatchBots:
         except (RuntimeError, ValueError, OSError, StorageError, OtherRules, KeyError) as error:
             self._failed.add(match.id)
             log.error("a strength could not play a match: %s", error, extra={"match": match.id})
+        except Exception:
+            # A game of another package may fail in any way, which must not hold up other matches.
+            self._failed.add(match.id)
+            log.exception("a strength could not play a match", extra={"match": match.id})
 
     async def _play_deal(self, match: Match, deal: Deal, strength: str) -> None:
         """Let a strength play a deal in the person's seat, and store the result unless another server was faster.

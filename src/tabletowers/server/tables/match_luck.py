@@ -105,3 +105,7 @@ def luck_of(record: dict[str, Any], seat: int) -> float | None:
         return account(Record.from_json(record)).luck(seat)
     except (ImportError, ValueError):
         return None
+    except Exception:
+        # A game of another package may fail in any way, which must not hold up other games.
+        log.exception("the luck of a game could not be worked out")
+        return None
