@@ -28,11 +28,11 @@ def start(name: str, seed: int = 3, plies: int = 0) -> State:
 
 
 def to_decide(name: str, seed: int = 3, plies: int = 0) -> Sight:
-    """A sight with a real choice."""
+    """A sight with a real choice after this number of plies or, in a short game, after fewer."""
     state = start(name, seed, plies)
-    while len(state.legal_moves()) == 1:
+    while not state.is_over and len(state.legal_moves()) == 1:
         state.play(state.legal_moves()[0])
-    return state.sight(state.to_move)
+    return to_decide(name, seed, plies // 2) if state.is_over else state.sight(state.to_move)
 
 
 def searcher(iterations: int = 60, seed: int = 1, **manner: float) -> SearchBot:

@@ -31,7 +31,7 @@ from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
 from tabletowers.server.http.previews import preview_of
 from tabletowers.server.http.routes import Call
-from tabletowers.server.requests import NoteIn
+from tabletowers.server.requests import CircleJoin, NoteIn
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.store import Store, deals, matches, open_database, schema
 from tabletowers.table import Pace, Table
@@ -72,6 +72,7 @@ BODIES: dict[type, list[dict[str, Any]]] = {
     requests.HintIn: [{"seat": seat} for seat in range(3)],
     requests.AdviceIn: [{"seat": seat} for seat in range(3)],
     NoteIn: [{"text": "a note"}],
+    CircleJoin: [{}],
 }
 #: What is answered to whoever has played at a table, and to nobody else.
 OWN = {"GET ", "GET /log", "GET /note", "PUT /note", "POST /leave", "POST /rematch"}
@@ -185,7 +186,7 @@ def calls(table: str, deal: Deal, person: str) -> Iterable[tuple[Route[Call], st
         listed = route.method == "GET" and route.path.startswith(LISTS)
         if "/operators/" in route.path or not ("{table}" in route.path or listed):
             continue
-        names = {"table": table, "deal": deal.id, "match": MATCH.id, "game": deal.game}
+        names = {"table": table, "deal": deal.id, "match": MATCH.id, "game": deal.game, "circle": "c23456789abcd"}
         path = route.path.format(**names, person=person, other=person)
         queries = ["", *(f"?{name}={value}" for name in route.query for value in QUERIES.get(name, ()))]
         for query, body in product(queries, [None] if route.body is None else BODIES[route.body]):
