@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import datetime
 import ipaddress
@@ -17,7 +18,7 @@ from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import http_ece
 import pytest
@@ -29,12 +30,15 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
 from benchmarks.services import free_port
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people import outbound
-from tabletowers.server.people.notices import webhook_body
+from tabletowers.server.people.notices import Notices, webhook_body
 from tabletowers.server.people.outbound import is_public, post
-from tabletowers.store import open_database
-from tabletowers.store.people import change
+from tabletowers.server.settings import Settings
+from tabletowers.store import Person, Store, open_database
+from tabletowers.store.people import add, change
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
+from tests.store.migrated import open_migrated
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -449,3 +453,32 @@ def test_a_notice_can_be_tried_out_and_says_whether_it_arrived(outside: Outside)
     answer = guest.send("POST", "/me/notices/test", {"way": "webhook"})
     assert answer.json()["error"]["code"] == "not_delivered"
     assert answer.json()["error"]["details"] == {"reason": "status 500"}
+
+
+def test_nobody_waits_until_a_reminder_is_delivered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even housekeeping, which sends one reminder after the other."""
+    engine = open_migrated(tmp_path / "tables.sqlite3")
+    anna = Person("p0", "Anna", "en", False, 1, webhook="https://x.org")
+    with engine.begin() as connection:
+        add(connection, anna)
+    sent: list[str] = []
+
+    async def never(way: str, person: Person, notice: dict[str, Any], words: str) -> None:
+        sent.append(notice["notice"])
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        store, nothing = Store(engine), cast(Any, None)
+        notices = Notices(store, nothing, nothing, Settings(), Clock(), str)
+        monkeypatch.setattr(notices, "_by", never)
+        monkeypatch.setattr(notices, "ways", lambda person: ["webhook"])
+        async with asyncio.timeout(PATIENCE):
+            assert await notices.inform(anna, "league_waits", "babel", "/circles/k1")
+            assert not await notices.inform(anna, "match_ends", "babel", "/matches/m1")
+            while not sent:
+                await asyncio.sleep(0.01)
+            await notices.close()
+        await store.close()
+
+    asyncio.run(run())
+    assert sent == ["league_waits"]

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from tabletowers.host.fair_queue import Shares, Whose
 from tabletowers.host.limits import Buckets
+from tabletowers.host.tasks import end
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people import mail as mails
 from tabletowers.server.people.accounts import Accounts
@@ -27,7 +28,7 @@ from tabletowers.server.people.outbound import SECONDS, NotAccepted, is_address,
 from tabletowers.server.people.server_keys import made_key
 from tabletowers.server.requests import NoticeKind
 from tabletowers.server.settings import Settings
-from tabletowers.store import Circle, Person, Store, people
+from tabletowers.store import Circle, Person, StorageError, Store, people
 from tabletowers.table import Refused
 from tabletowers.text import catalogue
 
@@ -148,6 +149,7 @@ class Notices:
         self._web, self._mails = (_Lane(name) for name in ("notices", "mails"))
         self._rate = Buckets(settings.limits.notices)
         self._key_pair: Any = None
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def key_pair(self) -> Any:
         """Return the server's key pair for web push, which is created once for all processes."""
@@ -179,18 +181,34 @@ class Notices:
         """Send a notice that is not about a person's turn, and return whether that was allowed.
 
         It is not if the person has switched off this kind of notices, can't be reached, or has had such a notice within
-        a day. `path` is what the notice leads to, and `more` are further keys for programs.
+        a day. `path` is what the notice leads to, and `more` are further keys for programs. Nobody waits until the
+        notice is delivered, since the recipient may answer slowly.
         """
+        now = self._clock()
         if not person.notices or kind in (person.unwanted or ()) or not self.ways(person):
             return False
-        if not await self._store.write(people.claim_notice, person.id, self._clock(), DAY):
+        # What is remembered of a person may be older than what is stored, but never newer.
+        if person.noticed is not None and person.noticed > now - DAY:
             return False
+        if not await self._store.write(people.claim_notice, person.id, now, DAY):
+            return False
+        person.noticed = now
         text, link = catalogue(person.language), f"{self._settings.public}{path}"
         title = text(f"{game}-title")
         notice = {"notice": kind, **more, "game": game, "title": title, "url": link}
         notice["body"] = text("notice-body", kind=kind)
-        await self._by_all(person, notice, f"{title}: {notice['body']}\n{link}")
+        task = asyncio.create_task(self._deliver_later(person, notice, f"{title}: {notice['body']}\n{link}"))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
         return True
+
+    async def _deliver_later(self, person: Person, notice: dict[str, Any], words: str) -> None:
+        try:
+            await self._by_all(person, notice, words)
+        except StorageError as error:
+            log.error("the database does not answer: %s", error)
+        except Exception:
+            log.exception("a notice failed")
 
     async def _by_all(self, person: Person, notice: dict[str, Any], words: str) -> None:
         await asyncio.gather(*(self._by(way, person, notice, words) for way in self.ways(person)))
@@ -290,6 +308,7 @@ class Notices:
 
     async def close(self) -> None:
         """Drop the notices that have not been sent yet."""
+        await end(self._sending)
         for lane in (self._web, self._mails):
             await lane.close()
 
