@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, func, insert, select
 
-from tabletowers.store import table_index
+from tabletowers.host.deals import drawn_for
+from tabletowers.store import deals, schema, table_index
 from tabletowers.store.export_import import PARTS, export_lines, import_lines
 from tabletowers.store.integrity import found_in
 from tabletowers.store.people import Person, add
@@ -50,6 +52,22 @@ def test_an_export_is_imported_whole(lines: Lines, tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert list(found_in(connection)) == []
     engine.dispose()
+
+
+def test_an_export_without_the_columns_of_matches_and_notices_is_imported(tmp_path: Path) -> None:
+    old, new = (open_migrated(tmp_path / f"{name}.sqlite3") for name in ("old", "new"))
+    with old.begin() as connection:
+        add(connection, Person("p0", "Anna", "en", False, 1))
+        deals.add(connection, drawn_for("clocktowers", datetime(2026, 1, 5, tzinfo=UTC)))
+        connection.execute(insert(schema.attempts).values(deal="d1", person="p0", table="t1", ranked=True, began=1))
+    exported = [json.loads(line) for line in export_lines(old)]
+    for name, columns in (("people", ["unwanted", "noticed"]), ("deals", ["match"]), ("attempts", ["luck"])):
+        for column in columns:
+            del part(exported, name)[column]
+    import_lines(new, map(json.dumps, exported))
+    assert rows_in(new) == rows_in(old) == 3
+    for engine in (old, new):
+        engine.dispose()
 
 
 def part(lines: Lines, name: str) -> dict[str, Any]:

@@ -157,6 +157,10 @@ def _later(part: Table) -> dict[str, Any]:
         return {"verified": None}
     if part is schema.members:
         return {"network": None}
+    if part is schema.deals:
+        return {"match": None}
+    if part is schema.attempts:
+        return {"luck": None}
     if part is schema.people:
         return {"mail_confirmed": False, "webhook_kind": "plain"} | dict.fromkeys(
             ("ban_reason", "mute_reason", "unwanted", "noticed")
