@@ -62,6 +62,8 @@ def test_a_device_gets_only_what_has_changed_since_it_came_last(engine: Engine) 
     merge(engine, ({"speed": Preference("slow", 1)}, [Solution("puzzles", "daily-1", 6)]))
     assert since(engine, 2) == Synced(3, {}, [])
     assert since(engine, 0, "bob") == Synced(0, {}, [])
+    # A device that knows a later version than there is, since a backup was restored, gets everything.
+    assert since(engine, 9) == since(engine, 0)
 
 
 def test_devices_that_come_at_the_same_time_lose_nothing(engine: Engine) -> None:

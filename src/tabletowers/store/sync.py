@@ -100,8 +100,13 @@ def _next_version(connection: Connection, person: str) -> int:
 
 
 def since(connection: Connection, person: str, version: int) -> Synced:
-    """Return what follows a person, as far as it has changed since a version (0: all of it)."""
+    """Return what follows a person, as far as it has changed since a version (0: all of it).
+
+    A version that is still to come is from before a backup was restored; then all of it is returned as well.
+    """
     now = connection.execute(select(_versions.c.version).where(_versions.c.person == person)).scalar() or 0
+    if now < version:
+        version = 0
     if now == version:
         return Synced(now, {}, [])
     later = _solutions_where(connection, person, _solutions.c.version > version)
