@@ -38,7 +38,7 @@ def test_all_pairs_meet_at_tables_of_three(count: int) -> None:
         assert len({player for group in one for player in group}) == 3 * len(one)
 
 
-def fixture(*players: int, places: tuple[int, ...] | None = None, status: str | None = None) -> Fixture:
+def fixture(*players: int, places: tuple[int | None, ...] | None = None, status: str | None = None) -> Fixture:
     return Fixture(0, 0, 7 * DAY, players, None if status is None else "t1", status, None, places)
 
 
@@ -70,3 +70,6 @@ def test_a_game_is_off_when_fewer_than_two_take_part_and_missed_when_it_was_not_
     assert rules.stage(fixture(0, 1, status="running"), 10, {0: here, 1: left}, 99) == "running"
     assert rules.stage(fixture(0, 1, status="over"), 10, {0: here, 1: here}, 9) == "open"
     assert rules.stage(fixture(0, 1, places=(0, 1), status="over"), 10, {0: here, 1: here}, 99) == "over"
+    # The player who opened the table has played against bots, without waiting for the other one.
+    alone = fixture(0, 1, places=(0, None), status="over")
+    assert [rules.stage(alone, 10, {0: here, 1: here}, now) for now in (9, 10)] == ["open", "missed"]

@@ -125,12 +125,15 @@ def fixtures(connection: Connection, league: str) -> list[Fixture]:
 def _places(connection: Connection, league: str, tables: Sequence[str]) -> dict[str, dict[int | None, list[int]]]:
     """Return the places of the players in finished games, by table and number.
 
-    Those of people who have deleted their accounts are listed under None.
+    Those of people who have deleted their accounts are listed under None, and those of people who don't play in this
+    league are left out.
     """
     r = _results.c
     number = and_(_players.c.league == league, r.subject == "person:" + _players.c.person)
     query = select(r.table, _players.c.number, r.place).join(_players, number, isouter=True)
-    query = query.where(r.table.in_(tables), or_(r.subject.is_(None), r.subject.startswith("person:")))
+    other = select(schema.people.c.id).where(r.subject == "person:" + schema.people.c.id).exists()
+    deleted = or_(r.subject.is_(None), and_(r.subject.startswith("person:"), ~other))
+    query = query.where(r.table.in_(tables), or_(_players.c.number.is_not(None), deleted))
     places: dict[str, dict[int | None, list[int]]] = {}
     for table, player, place in connection.execute(query.order_by(r.table, r.seat)):
         places.setdefault(table, {}).setdefault(player, []).append(place)

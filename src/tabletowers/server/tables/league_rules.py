@@ -150,9 +150,10 @@ def closes(fixture: Fixture, days: int, vacations: Mapping[int, Collection[Vacat
 def stage(fixture: Fixture, until: int, players: Mapping[int, Player], now: int) -> Stage:
     """Return how far a game is. `until` is the time by which it has to begin.
 
-    A game whose table was given up without a result can be begun again until then.
+    A game whose table was given up without a result can be begun again until then, and so can one in which a single
+    player of the league sat.
     """
-    if fixture.places is not None:
+    if fixture.places is not None and sum(place is not None for place in fixture.places) >= 2:
         return "over"
     if fixture.status == "running":
         return "running"

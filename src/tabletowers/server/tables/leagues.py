@@ -137,12 +137,14 @@ class Leagues:
             fixture, stage = now.fixtures[number], now.stages[number]
             if not any(now.players[player].person == person.id for player in fixture.players):
                 raise Refused("not_possible", "you don't play in this game")
+            if stage == "running" and not await self._is_meeting(now, fixture):
+                stage = rules.stage(fixture._replace(status=None), now.until[number], now.players, self._clock())
             if stage in ("running", "over"):
                 assert fixture.table is not None
                 return fixture.table
             if stage in ("missed", "off") or self._has_left(now, fixture, person):
                 raise Refused("too_late", "this game can't be begun any more")
-            table = await self._sit_down(now, fixture, person, nonce)
+            table = await self._sit_down(now, fixture, stage, person, nonce)
             if table is not None:
                 return table
         raise Refused("storage", "others were faster; try again")
@@ -151,12 +153,25 @@ class Leagues:
         own = (now.players[player] for player in fixture.players)
         return any(player.person == person.id and player.left is not None for player in own)
 
-    async def _sit_down(self, now: Round, fixture: Fixture, person: Person, nonce: str | None) -> str | None:
+    async def _is_meeting(self, now: Round, fixture: Fixture) -> bool:
+        """Return whether at least two players sit at the table of a running game.
+
+        Otherwise the player who opened it has begun to play against bots without waiting for the others.
+        """
+        assert fixture.table is not None
+        live = await self._registry.live(fixture.table)
+        await self._registry.catch_up(live)
+        there = {*live.table.people(), None}
+        return sum(now.players[player].person in there for player in fixture.players) >= 2
+
+    async def _sit_down(
+        self, now: Round, fixture: Fixture, stage: Stage, person: Person, nonce: str | None
+    ) -> str | None:
         """Seat a player at a game's table, which is opened if there is none, and return the table.
 
         Returns None if something has changed meanwhile.
         """
-        if now.stages[fixture.number] == "open":
+        if stage == "open":
             return await self._open(now, fixture, person, nonce)
         assert fixture.table is not None
         live = await self._registry.live(fixture.table)
