@@ -89,6 +89,27 @@ def test_the_owner_s_circle_goes_to_who_joined_first_and_ends_with_the_last(engi
             assert connection.execute(select(part)).all() == []
 
 
+def test_the_webhook_stays_the_secret_of_its_owner(engine: Engine) -> None:
+    gather(engine, SEVEN[:3])
+    with engine.begin() as connection:
+
+        def owner_and_webhook() -> tuple[str, str | None]:
+            found = circles.find(connection, "k1")
+            assert found is not None
+            return found.owner, found.webhook
+
+        assert circles.change(connection, "k1", "ann", webhook="https://ann.example")
+        assert circles.hand_over(connection, "k1", "ann", "cay")
+        assert owner_and_webhook() == ("cay", None)
+        # A change that began before the circle was handed over comes too late.
+        assert not circles.change(connection, "k1", "ann", webhook="https://ann.example")
+        assert circles.change(connection, "k1", "cay", webhook="https://cay.example")
+        circles.leave(connection, "k1", "bob", 10)
+        assert owner_and_webhook() == ("cay", "https://cay.example")
+        people.remove(connection, "cay")
+        assert owner_and_webhook() == ("ann", None)
+
+
 def test_a_match_of_a_circle_is_seen_by_its_members_alone(engine: Engine) -> None:
     gather(engine, SEVEN[:2])
     arrive(engine, "out")
@@ -99,6 +120,10 @@ def test_a_match_of_a_circle_is_seen_by_its_members_alone(engine: Engine) -> Non
         assert seen == [True, True, False, False]
         # What does not exist is refused elsewhere.
         assert matches.may_see(connection, "m2", "out")
+        # It does not become visible to everybody when the circle ends.
+        circles.remove(connection, "k1")
+        seen = [matches.may_see(connection, "m1", person) for person in ("ann", "bob", "out", None)]
+        assert seen == [True, False, False, False]
 
 
 def test_a_league_is_joined_until_it_begins_and_left_at_any_time(engine: Engine) -> None:
@@ -133,6 +158,17 @@ def test_a_notice_is_claimed_once_a_day(engine: Engine) -> None:
         assert claims == [True, False, False, True, False]
         assert people.claim_notice(connection, "bob", 6, DAY)
         assert not people.claim_notice(connection, "nobody", 6, DAY)
+
+
+def test_a_place_of_a_person_outside_the_league_is_not_that_of_a_player(engine: Engine) -> None:
+    gather(engine, SEVEN[:2])
+    arrive(engine, "out")
+    begun(engine, "l1", "clocktowers", DAY, SEVEN[:2])
+    finished(engine, "t1", "clocktowers", {"ann": 1, "out": 0}, DAY)
+    with engine.begin() as connection:
+        assert leagues.set_table(connection, "l1", 0, None, "t1")
+        assert leagues.fixtures(connection, "l1")[0].places == (1, None)
+        assert [line.points for line in rules.table([0, 1], leagues.fixtures(connection, "l1"))] == [0, 0]
 
 
 def standing(engine: Engine, league: str) -> list[tuple[int, int, int]]:

@@ -46,9 +46,10 @@ def find(connection: Connection, name: str) -> Circle | None:
     return None if row is None else Circle(*row)
 
 
-def change(connection: Connection, name: str, /, **values: Any) -> None:
-    """Change columns of a circle's row."""
-    connection.execute(update(_circles).where(_circles.c.id == name).values(**values))
+def change(connection: Connection, name: str, owner: str, /, **values: Any) -> bool:
+    """Change columns of a circle's row. Returns False if another person looks after it by now."""
+    own = update(_circles).where(_circles.c.id == name, _circles.c.owner == owner)
+    return connection.execute(own.values(**values)).rowcount > 0
 
 
 def members(connection: Connection, name: str) -> list[Member]:
@@ -68,11 +69,15 @@ def join(connection: Connection, name: str, person: str, now: int) -> None:
     connection.execute(insert(_members).values(circle=name, person=person, joined=now))
 
 
+def _hold(connection: Connection, name: str) -> bool:
+    """Return whether a circle exists. Others who want to join, leave or hand it over wait until this is stored."""
+    own = update(_circles).where(_circles.c.id == name).values(name=_circles.c.name)
+    return connection.execute(own).rowcount > 0
+
+
 def join_up_to(connection: Connection, name: str, person: str, now: int, most: int) -> bool:
     """Add a person to a circle, unless it is gone or has `most` members. Returns whether they are in it now."""
-    # Others who want to join or leave at the same time wait for this one.
-    own = update(_circles).where(_circles.c.id == name).values(name=_circles.c.name)
-    if not connection.execute(own).rowcount:
+    if not _hold(connection, name):
         return False
     if is_member(connection, name, person):
         return True
@@ -85,31 +90,36 @@ def join_up_to(connection: Connection, name: str, person: str, now: int, most: i
 def leave(connection: Connection, name: str, person: str, now: int) -> None:
     """Remove a person from a circle and its leagues.
 
-    The circle of an owner who leaves goes to the member who joined first. A circle without members is deleted.
+    The circle of an owner who leaves goes to the member who joined first, without the webhook, whose address is the
+    owner's secret. A circle without members is deleted.
     """
-    # Others who want to join or leave at the same time wait for this one.
-    connection.execute(update(_circles).where(_circles.c.id == name).values(name=_circles.c.name))
+    _hold(connection, name)
     connection.execute(delete(_members).where(_members.c.circle == name, _members.c.person == person))
     leagues.leave_all(connection, name, person, now)
     left = members(connection, name)
     if not left:
         remove(connection, name)
         return
-    own = update(_circles).where(_circles.c.id == name, _circles.c.owner == person)
-    connection.execute(own.values(owner=left[0].person))
+    change(connection, name, person, owner=left[0].person, webhook=None)
 
 
 def hand_over(connection: Connection, name: str, owner: str, person: str) -> bool:
-    """Hand a circle over from its owner to another member. Returns False if that is impossible by now."""
-    own = update(_circles).where(_circles.c.id == name, _circles.c.owner == owner)
-    is_in = select(_members.c.person).where(_members.c.circle == name, _members.c.person == person).exists()
-    return connection.execute(own.where(is_in).values(owner=person)).rowcount > 0
+    """Hand a circle over from its owner to another member. Returns False if that is impossible by now.
+
+    The webhook is removed: its address is a secret of the owner who set it up.
+    """
+    if not _hold(connection, name) or not is_member(connection, name, person):
+        return False
+    return change(connection, name, owner, owner=person, webhook=None)
 
 
 def remove(connection: Connection, name: str) -> None:
-    """Delete a circle with its leagues and matches' place in it. Tables and results of games remain."""
+    """Delete a circle with its leagues. Tables and results of games remain.
+
+    So do its matches, for those who have made or played them: they still name the circle, and so don't become visible
+    to everybody else.
+    """
     leagues.remove_all(connection, name)
-    connection.execute(update(schema.matches).where(schema.matches.c.circle == name).values(circle=None))
     for part in (_members, _tables):
         connection.execute(delete(part).where(part.c.circle == name))
     connection.execute(delete(_circles).where(_circles.c.id == name))
@@ -247,6 +257,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
 
 def forget(connection: Connection, person: str, now: int) -> None:
     """Remove a person from all circles and leagues, because their account is deleted."""
-    for circle in connection.execute(select(_members.c.circle).where(_members.c.person == person)).scalars().all():
+    own = select(_members.c.circle).where(_members.c.person == person).order_by(_members.c.circle)
+    for circle in connection.execute(own).scalars().all():
         leave(connection, circle, person, now)
     leagues.forget(connection, person)

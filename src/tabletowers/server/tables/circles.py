@@ -30,6 +30,10 @@ def no_such_circle() -> Refused:
     return Refused("no_such_circle", "there is no such circle, or you are not in it")
 
 
+def _not_owner() -> Refused:
+    return Refused("not_owner", "only the person who looks after this circle can do this")
+
+
 class Circles:
     """Makes and changes circles, and lets people join and leave them."""
 
@@ -68,7 +72,7 @@ class Circles:
         """Return a circle that a person looks after. Raises Refused if there is none with this id."""
         circle = await self.find(name, person)
         if circle.owner != person.id:
-            raise Refused("not_owner", "only the person who looks after this circle can do this")
+            raise _not_owner()
         return circle
 
     async def invited(self, name: str, invite: str) -> Circle:
@@ -115,8 +119,8 @@ class Circles:
             changes["webhook"] = wish.webhook
             if wish.webhook is not None:
                 await self._try_webhook(circle._replace(**changes), person)
-        if changes:
-            await self._store.write(circles.change, name, **changes)
+        if changes and not await self._store.write(circles.change, name, person.id, **changes):
+            raise _not_owner()
 
     async def _try_webhook(self, circle: Circle, person: Person) -> None:
         if not is_address(circle.webhook or ""):
@@ -160,14 +164,18 @@ class Circles:
         now = self._clock()
 
         def change(connection: Any) -> None:
+            # First the link: who looks after the circle may have changed meanwhile.
+            if not circles.change(connection, circle.id, owner.id, invite=_new_invite()):
+                raise _not_owner()
             circles.leave(connection, circle.id, person, now)
-            circles.change(connection, circle.id, invite=_new_invite())
 
         await self._store.write(change)
 
     async def hand_over(self, name: str, owner: Person, person: str) -> None:
-        """Hand a circle over to another member."""
+        """Hand a circle over to another member. Its webhook is removed."""
         circle = await self.find_own(name, owner)
+        if person == owner.id:
+            return
         if not await self._store.write(circles.hand_over, circle.id, owner.id, person):
             raise Refused("no_such_person", "no person in this circle has this id")
 
