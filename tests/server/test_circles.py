@@ -161,6 +161,23 @@ def test_a_league_of_two_is_played_and_counted(house: ServerProcess) -> None:
     assert sum(line["points"] for line in shown["table"]) == 2
 
 
+def test_a_game_against_bots_does_not_take_the_place_of_a_league_s_meeting(house: ServerProcess) -> None:
+    circle, (anna, bea) = gather(house, "Anna", "Bea")
+    path = f"/circles/{circle}/leagues"
+    league = anna.call("POST", path, {"game": "clocktowers"}, status=201)["league"]
+    bea.call("PUT", f"{path}/{league}/me", status=204)
+    anna.call("POST", f"{path}/{league}/begin", status=204)
+    game = f"{path}/{league}/games/0"
+    alone = anna.call("POST", game, {})["table"]
+    # Anna doesn't wait for Bea, who then opens a table of her own.
+    anna.call("POST", f"/tables/{alone}/start", {"fill": True})
+    table = bea.call("POST", game, {})["table"]
+    assert table != alone
+    assert anna.call("POST", game, {})["table"] == table
+    (shown,) = anna.call("GET", f"/circles/{circle}")["leagues"][0]["games"]
+    assert (shown["stage"], shown["table"]) == ("running", table)
+
+
 def test_two_servers_seat_both_at_one_table_and_send_one_notice(two_servers: list[Timed], hook: Receiver) -> None:
     left, right = two_servers
     anna, bea = Guest(left, "Anna"), Guest(right, "Bea")
