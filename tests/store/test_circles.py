@@ -72,6 +72,7 @@ def test_the_owner_s_circle_goes_to_who_joined_first_and_ends_with_the_last(engi
         assert not arrive_late
         assert not circles.hand_over(connection, "k1", "bob", "cay")
         assert not circles.hand_over(connection, "k1", "ann", "dan")
+        assert [circles.hold_for(connection, "k1", person) for person in ("bob", "dan")] == [True, False]
         assert circles.hand_over(connection, "k1", "ann", "cay")
         circles.leave(connection, "k1", "cay", 10)
         found = circles.find(connection, "k1")
@@ -84,7 +85,10 @@ def test_the_owner_s_circle_goes_to_who_joined_first_and_ends_with_the_last(engi
         assert list(integrity.found_in(connection)) == []
         people.remove(connection, "bob")
         assert circles.find(connection, "k1") is None
+        # What was under way when the circle ended leaves nothing behind.
         assert not circles.join_up_to(connection, "k1", "ann", 10, 50)
+        assert not circles.hold_for(connection, "k1", "ann")
+        circles.add_table(connection, "t1", "k1")
         for part in (schema.circle_members, schema.circle_tables, schema.leagues):
             assert connection.execute(select(part)).all() == []
 

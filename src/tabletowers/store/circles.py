@@ -75,6 +75,11 @@ def _hold(connection: Connection, name: str) -> bool:
     return connection.execute(own).rowcount > 0
 
 
+def hold_for(connection: Connection, name: str, person: str) -> bool:
+    """Return whether a person is in a circle. Until this is stored, they can't leave it, nor can it be deleted."""
+    return _hold(connection, name) and is_member(connection, name, person)
+
+
 def join_up_to(connection: Connection, name: str, person: str, now: int, most: int) -> bool:
     """Add a person to a circle, unless it is gone or has `most` members. Returns whether they are in it now."""
     if not _hold(connection, name):
@@ -108,7 +113,7 @@ def hand_over(connection: Connection, name: str, owner: str, person: str) -> boo
 
     The webhook is removed: its address is a secret of the owner who set it up.
     """
-    if not _hold(connection, name) or not is_member(connection, name, person):
+    if not hold_for(connection, name, person):
         return False
     return change(connection, name, owner, owner=person, webhook=None)
 
@@ -119,6 +124,7 @@ def remove(connection: Connection, name: str) -> None:
     So do its matches, for those who have made or played them: they still name the circle, and so don't become visible
     to everybody else.
     """
+    _hold(connection, name)
     leagues.remove_all(connection, name)
     for part in (_members, _tables):
         connection.execute(delete(part).where(part.c.circle == name))
@@ -161,8 +167,9 @@ def count_of(connection: Connection, person: str) -> int:
 
 
 def add_table(connection: Connection, table: str, circle: str) -> None:
-    """Record that a table was opened for a circle."""
-    connection.execute(insert(_tables).values(table=table, circle=circle))
+    """Record that a table was opened for a circle, unless the circle is gone by now."""
+    if _hold(connection, circle):
+        connection.execute(insert(_tables).values(table=table, circle=circle))
 
 
 def circle_of(connection: Connection, table: str) -> Circle | None:

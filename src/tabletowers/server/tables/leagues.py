@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tabletowers import GAMES
 from tabletowers.host.ids import new_id
@@ -16,10 +16,10 @@ from tabletowers.server.requests import NewLeague
 from tabletowers.server.responses.circles import LeagueGame, LeagueInfo, LeagueLine, LeaguePlayer
 from tabletowers.server.settings import Limits
 from tabletowers.server.tables import league_rules as rules
-from tabletowers.server.tables.circles import Circles
+from tabletowers.server.tables.circles import Circles, no_such_circle
 from tabletowers.server.tables.league_rules import Stage
 from tabletowers.server.tables.matchmaking import Seeking
-from tabletowers.store import Circle, Person, Store, leagues, vacations
+from tabletowers.store import Circle, Person, Store, circles, leagues, vacations
 from tabletowers.store.leagues import Fixture, League, Player
 from tabletowers.table import Refused, commands, requests
 from tabletowers.table.clock import DaysClock
@@ -82,7 +82,13 @@ class Leagues:
         if await self._store.read(leagues.count_unfinished, circle.id) >= self._limits.leagues_per_circle:
             raise Refused("too_many", "too many leagues of this circle are not over yet", retry_after=3600)
         league = League(new_id(MARK), circle.id, wish.game, wish.days, person.id, self._clock())
-        await self._store.write(leagues.add, league)
+
+        def add(connection: Any) -> None:
+            if not circles.hold_for(connection, circle.id, person.id):
+                raise no_such_circle()
+            leagues.add(connection, league)
+
+        await self._store.write(add)
         return league.id
 
     async def _find(self, circle: Circle, name: str) -> League:
@@ -94,7 +100,13 @@ class Leagues:
     async def join(self, circle: Circle, name: str, person: Person) -> None:
         """Add a member of a circle to a league that has not begun."""
         league = await self._find(circle, name)
-        join = partial(leagues.join, league=league.id, person=person.id, most=rules.most_players(league.game))
+        most = rules.most_players(league.game)
+
+        def join(connection: Any) -> bool:
+            if not circles.hold_for(connection, circle.id, person.id):
+                raise no_such_circle()
+            return leagues.join(connection, league.id, person.id, most)
+
         try:
             joined = await self._store.write(join)
         except Conflict:
