@@ -55,8 +55,13 @@ def test_the_time_to_begin_is_moved_by_a_vacation_in_the_round() -> None:
     game = fixture(0, 1)
     assert rules.closes(game, 7, {}) == 7 * DAY
     away = {0: [Vacation(-5 * DAY, 2 * DAY)], 1: [Vacation(6 * DAY, 9 * DAY)], 2: [Vacation(0, 7 * DAY)]}
-    # The longer one of both counts: two days.
-    assert rules.closes(game, 7, away) == 9 * DAY
+    # The longer one of both counts: three days, of which two are after the round.
+    assert rules.closes(game, 7, away) == 10 * DAY
+    assert rules.closes(game, 7, {0: away[0]}) == 9 * DAY
+    # A player who is away at the end has as much time afterwards as they have lost; a later vacation changes nothing.
+    assert rules.closes(game, 7, {0: [Vacation(5 * DAY, 20 * DAY)]}) == 22 * DAY
+    assert rules.closes(game, 7, {0: [Vacation(7 * DAY, 9 * DAY), Vacation(6 * DAY, 7 * DAY)]}) == 10 * DAY
+    assert rules.closes(game, 7, {0: [Vacation(7 * DAY, 9 * DAY)]}) == 7 * DAY
 
 
 def test_a_game_is_off_when_fewer_than_two_take_part_and_missed_when_it_was_not_begun() -> None:

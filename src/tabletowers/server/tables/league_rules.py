@@ -137,14 +137,18 @@ def plan(players: Sequence[int], game: str, days: int, now: int) -> list[Planned
 def closes(fixture: Fixture, days: int, vacations: Mapping[int, Collection[Vacation]]) -> int:
     """Return the time by which a game has to begin.
 
-    It is moved by the days of its round during which one of its players was on vacation.
+    It is moved by the days on which one of its players is on vacation, also by those after the end of its round if the
+    vacation has begun by then: nobody's time runs out while they are away.
     """
     begins = fixture.closes - days * _DAY
-    lost = (
-        sum(max(0, min(one.ends, fixture.closes) - max(one.begins, begins)) for one in vacations.get(player, ()))
-        for player in fixture.players
-    )
-    return fixture.closes + max(lost, default=0)
+    return max(_moved(fixture.closes, begins, vacations.get(player, ())) for player in fixture.players)
+
+
+def _moved(until: int, begins: int, vacations: Collection[Vacation]) -> int:
+    for one in sorted(vacations):
+        if one.begins < until:
+            until += max(0, one.ends - max(one.begins, begins))
+    return until
 
 
 def stage(fixture: Fixture, until: int, players: Mapping[int, Player], now: int) -> Stage:
