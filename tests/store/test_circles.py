@@ -11,7 +11,17 @@ from sqlalchemy import Engine, func, insert, select, update
 
 from tabletowers.host.matches import Match, deals_of
 from tabletowers.server.tables import league_rules as rules
-from tabletowers.store import circles, integrity, leagues, matches, open_database, people, schema, vacations
+from tabletowers.store import (
+    circles,
+    integrity,
+    leagues,
+    matches,
+    open_database,
+    people,
+    schema,
+    table_index,
+    vacations,
+)
 from tabletowers.store.circles import Circle, Member
 from tabletowers.store.export_import import export_lines, import_lines
 from tabletowers.store.leagues import League, Player
@@ -173,6 +183,16 @@ def test_a_place_of_a_person_outside_the_league_is_not_that_of_a_player(engine: 
         assert leagues.set_table(connection, "l1", 0, None, "t1")
         assert leagues.fixtures(connection, "l1")[0].places == (1, None)
         assert [line.points for line in rules.table([0, 1], leagues.fixtures(connection, "l1"))] == [0, 0]
+
+
+def test_a_deleted_table_leaves_its_circle(engine: Engine) -> None:
+    gather(engine, SEVEN[:2])
+    finished(engine, "t1", "clocktowers", {"ann": 1, "bob": 0}, DAY)
+    with engine.begin() as connection:
+        circles.add_table(connection, "t1", "k1")
+        assert circles.circle_of(connection, "t1") == CIRCLE
+        table_index.remove(connection, "t1")
+        assert circles.circle_of(connection, "t1") is None
 
 
 def standing(engine: Engine, league: str) -> list[tuple[int, int, int]]:

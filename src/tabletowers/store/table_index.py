@@ -281,5 +281,13 @@ def remove(connection: Connection, name: str) -> None:
     """Delete a table, its log, and everything else that is stored about it."""
     if connection.execute(delete(_tables).where(_tables.c.id == name)).rowcount == 0:
         raise ValueError(f"there is no table {name}")
-    for part in (schema.log, schema.members, schema.rated, schema.results, schema.notes, schema.snapshots):
+    for part in (
+        schema.log,
+        schema.members,
+        schema.rated,
+        schema.results,
+        schema.notes,
+        schema.snapshots,
+        schema.circle_tables,
+    ):
         connection.execute(delete(part).where(part.c.table == name))
