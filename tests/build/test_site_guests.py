@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+import tabletowers
 from tabletowers.build import site
 
 
@@ -23,4 +30,40 @@ def test_a_guest_brings_its_sources_texts_and_pictures() -> None:
     assert {"sevenlights/pictures/coast.svg", "sevenlights/lesson.py"} <= files
     assert not [name for name in files if "kernels" in name or not name.startswith("sevenlights/")]
     english = {name for _, name in site._files_of_guests(["sevenlights"], english=True)}
-    assert english == {"sevenlights/text/en.ftl", "sevenlights/kernels/__init__.py"}
+    assert {"sevenlights/text/en.ftl", "sevenlights/kernels/__init__.py", "sevenlights/kernels/rules.py"} <= english
+    assert all(name == "sevenlights/text/en.ftl" or name.startswith("sevenlights/kernels/") for name in english)
+
+
+_IN_A_PAGE = """
+import sys
+
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == "fluent":
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Without())
+import tabletowers
+print(*tabletowers.GAMES, tabletowers.game("sevenlights").package)
+"""
+
+
+def test_a_guest_is_loaded_in_a_page_from_what_it_brings(tmp_path: Path) -> None:
+    """There is no `fluent.syntax` in a page, and of the kernels nothing but their sources."""
+    for english in (False, True):
+        for file, name in site._files_of_guests(["sevenlights"], english=english):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, tmp_path / name)
+    info = tmp_path / "sevenlights-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sevenlights\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[tabletowers.games]\nsevenlights = sevenlights:GAME\n")
+    paths = os.pathsep.join([str(tmp_path), str(Path(tabletowers.__file__).parents[1])])
+    done = subprocess.run(
+        [sys.executable, "-c", _IN_A_PAGE],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == ("clocktowers oldtown babel sevenlights sevenlights\n", "")

@@ -326,7 +326,8 @@ def _python(sources: Path, made: Path, names: Sequence[str]) -> dict[str, str]:
 def _files_of_guests(names: Sequence[str], *, english: bool = False) -> Iterator[tuple[Path, str]]:
     """Yield the files of games from other packages, with their names in an archive.
 
-    With `english`, these are the English texts and the names of the kernels, which the contract check reads.
+    With `english`, these are the English texts and the sources of the kernels, of which the contract check reads the
+    names.
     """
     for package in sorted({game(name).package for name in names} - {game(name).package for name in games_of(())}):
         spec = find_spec(package)
@@ -334,7 +335,8 @@ def _files_of_guests(names: Sequence[str], *, english: bool = False) -> Iterator
         assert spec.origin is not None
         folder = Path(spec.origin).parent
         root = folder.parents[package.count(".")]
-        parts = [folder / "text/en.ftl", folder / "kernels/__init__.py"] if english else _files(folder)
+        read = [folder / "text/en.ftl", *sorted((folder / "kernels").glob("*.py"))]
+        parts = read if english else _files(folder)
         pictures = [] if english else sorted((folder / "pictures").glob("*.svg"))
         for file in (*parts, *pictures):
             if file.exists():
