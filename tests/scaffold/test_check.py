@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tabletowers.testing import suite
+from tabletowers.testing.plain_words import SUBJECTS
 from tests.scaffold.installed import NAME, Installed
 
 
@@ -52,6 +54,18 @@ def test_a_secret_that_is_shown_is_found(installed: Installed) -> None:
     done = installed.run("tabletowers", "check", NAME, "--only", "a move shows the same")
     assert done.returncode == 1
     assert "FAILED  nothing hidden is shown" in done.stdout
+
+
+def test_everything_in_the_suite_is_checked() -> None:
+    modules = {file.stem for file in Path(str(suite.__file__)).parent.glob("*.py")} - {"__init__"}
+    assert modules == set(SUBJECTS)
+
+
+def test_a_scene_without_one_of_its_pictures_is_found(installed: Installed) -> None:
+    installed.replace("scene.py", 'Face("card", colour, figure)', 'Face("card", colour, figure, picture="nothing")')
+    done = installed.run("tabletowers", "check", NAME, "--only", "every position is a scene")
+    assert done.returncode == 1
+    assert "FAILED  every position can be drawn, and every move made with it" in done.stdout
 
 
 def test_golden_playthroughs_are_written_and_compared(installed: Installed) -> None:

@@ -17,6 +17,7 @@ SUBJECTS = {
     "contract": "games can be played, recorded and compared",
     "wellformed": "damaged states are refused",
     "secrets": "nothing hidden is shown",
+    "scenes": "every position can be drawn, and every move made with it",
     "observations": "observations follow from the views",
     "compiling": "compiled and plain rules agree",
     "environments": "learning environments",

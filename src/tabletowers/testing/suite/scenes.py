@@ -12,7 +12,7 @@ import pytest
 
 from tabletowers.bots import bot
 from tabletowers.contract import Game
-from tabletowers.scene.picture import svg
+from tabletowers.scene.picture import can_draw, svg
 from tabletowers.scene.pictures import pictures
 from tabletowers.scene.views import on_page, scene_of
 from tabletowers.scene.vocabulary import Map, Move, Scene, Track
@@ -32,7 +32,7 @@ def test_every_position_is_a_scene_that_can_be_drawn(usual: Case) -> None:
             scene = scene_of(usual.game, json.loads(json.dumps(view)))
             assert scene is not None
             check(usual.game, scene, view)
-        if ply % 25 == 0 or state.is_over:
+        if can_draw() and (ply % 25 == 0 or state.is_over):
             for view in views:
                 assert ElementTree.fromstring(svg(usual.game, view, say, names, "A picture")).tag.endswith("svg")
         if state.is_over:
