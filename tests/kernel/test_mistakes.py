@@ -94,3 +94,14 @@ def test_an_array_with_too_little_room_is_an_error(rules: ModuleType, kernel: st
         getattr(rules, kernel)(state(), 0, room[:4])
     assert room[4:].tolist() == [0, 0, 0, 0]
     assert getattr(rules, kernel)(state(), 0, room) == 5
+
+
+def test_the_arrays_that_derived_kernels_fill_are_guarded_as_well() -> None:
+    from tabletowers.kernel.numba_backend import _options_for
+
+    def legal(state: Any, seat: int, out: Any) -> int:
+        return 0
+
+    for module, guarded in (("tabletowers.generated.hillrows_kernels_1", True), ("tabletowers.games.babel", False)):
+        legal.__module__ = module
+        assert _options_for(legal).get("boundscheck", False) == guarded

@@ -47,6 +47,39 @@ def test_a_declaration_with_too_few_legal_moves_is_found(installed: Installed) -
     assert done.stdout.endswith(f"{NAME} has to be repaired, see above.\n")
 
 
+def test_so_is_it_when_the_rules_are_loaded(installed: Installed) -> None:
+    installed.replace("__init__.py", "most_legal = 12", "most_legal = 7")
+    done = installed.run("tabletowers", "simulate", NAME, "--players", "2", "--games", "1", "--seed", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{NAME}.kernels: more than most_legal = 7 moves are legal" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_move_texts_that_do_not_fit_the_actions_are_found(installed: Installed) -> None:
+    (installed.package / "notation.py").write_text(
+        "from hillrows.components import ACTIONS\n\ndef move_texts(options):\n    return ACTIONS.texts[:-1]\n"
+    )
+    done = installed.run("tabletowers", "check", NAME)
+    assert "it has 72 actions and 71 move texts" in done.stderr
+    installed.replace("notation.py", "[:-1]", "[:-1] + ['lay red 1']")
+    done = installed.run("tabletowers", "check", NAME)
+    assert "two actions have the text 'lay red 1'" in done.stderr
+    # Where the kinds of actions aren't declared, nothing says how many there have to be.
+    installed.replace("notation.py", "[:-1] + ['lay red 1']", "[:40]")
+    installed.replace("__init__.py", "    actions = ACTIONS\n", "")
+    installed.replace("__init__.py", "from hillrows.components import ACTIONS, ", "from hillrows.components import ")
+    installed.replace(
+        "kernels/rules.py",
+        "@kernel\ndef apply",
+        "@kernel\ndef legal(state, seat, out):\n    count = 0\n    for action in range(72):\n"
+        "        if objection(state, seat, action) == LEGAL:\n            out[count] = action\n            count += 1\n"
+        "    return count\n\n\n@kernel\ndef apply",
+    )
+    installed.replace("inputs.py", "INPUTS", "_INPUTS")
+    done = installed.run("tabletowers", "simulate", NAME, "--players", "2", "--games", "1", "--seed", "1")
+    assert "is legal, and there are 40 move texts, for the actions from 0" in done.stderr
+
+
 def test_a_secret_that_is_shown_is_found(installed: Installed) -> None:
     installed.replace("events.py", "self if seat == self.seat else replace(self, colour=None, number=None)", "self")
     installed.replace("events.py", "reveals: ClassVar[bool] = True", "reveals: ClassVar[bool] = False")

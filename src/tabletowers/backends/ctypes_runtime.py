@@ -14,7 +14,7 @@ from mmap import mmap
 from typing import Any, NamedTuple
 
 from tabletowers.backends.module import Module, find
-from tabletowers.backends.spec import KernelSpec
+from tabletowers.backends.spec import KernelSpec, too_many_moves
 from tabletowers.kernel.layout import LETTERS
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
@@ -48,6 +48,7 @@ class Library:
 
     def __init__(self, spec: KernelSpec, module: Module) -> None:
         description = module.description
+        self._package = spec.package
         self._layout = spec.layout
         self._size = spec.layout.size
         self._most_legal = spec.most_legal
@@ -138,6 +139,8 @@ class Library:
         """Return the legal actions of a seat that has to decide."""
         out = numbers("i4", self._most_legal)
         count = self._functions["legal_for"](data, seat, out)
+        if count > self._most_legal:
+            raise too_many_moves(self._package, self._most_legal)
         return out[:count].tolist()
 
     def objection(self, data: memoryview, seat: int, action: int) -> int:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tabletowers.backends.kernel_set import kernel_set
 from tabletowers.backends.python_runtime import uncompiled
-from tabletowers.backends.spec import KernelSpec
+from tabletowers.backends.spec import KernelSpec, too_many_moves
 from tabletowers.backends.specialisation import specialise
 from tabletowers.kernel.compiling import announce, unit
 from tabletowers.kernel.layout import PLAYERS_AT
@@ -136,7 +136,9 @@ class Native:
         try:
             count = self._calls.legal_for(data, seat, out)
         except IndexError as error:
-            raise ValueError(f"{self._package}: more than most_legal = {self._most_legal} moves are legal") from error
+            raise too_many_moves(self._package, self._most_legal) from error
+        if count > self._most_legal:
+            raise too_many_moves(self._package, self._most_legal)
         actions: list[int] = out[:count].tolist()
         return actions
 

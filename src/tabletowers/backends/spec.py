@@ -37,3 +37,8 @@ class KernelSpec:
     #: The source text of kernels that are used if the game has none of its own, by name, and what they begin with.
     derived: Mapping[str, str] = field(default_factory=dict)
     derived_head: str = ""
+
+
+def too_many_moves(package: str, most: int) -> ValueError:
+    """Return the error for a game in which more moves are legal than it declares."""
+    return ValueError(f"{package}: more than most_legal = {most} moves are legal")

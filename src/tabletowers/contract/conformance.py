@@ -13,6 +13,7 @@ from pathlib import Path
 from tabletowers.contract import messages
 from tabletowers.contract.derived_rows import POINTS, TO_MOVE
 from tabletowers.contract.game import Game
+from tabletowers.contract.options import complete
 from tabletowers.kernel.description import Described
 from tabletowers.kernel.provided import REQUIRED
 from tabletowers.kernel.sources import PACKAGE
@@ -79,6 +80,8 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     for extra in game.declared_extras():
         if not extra.package:
             yield f"there is no package {game.package}.{extra.name}"
+    if not lacking:
+        yield from _lacking_in_notation(game)
     # Our own catalogues are tested, and variants use those of the game that they vary.
     if type(game).__base__ is Game and not game.package.startswith(f"{PACKAGE}.") and messages.can_check():
         yield from messages.flaws(game)
@@ -103,6 +106,19 @@ def _lacking_methods(game: Game) -> Iterator[str]:
         yield "move_texts (or actions)"
     if len(game.decisions) > 1 and type(game).decision is Game.decision:
         yield "decision"
+
+
+def _lacking_in_notation(game: Game) -> Iterator[str]:
+    """Yield what is wrong with the notation of moves in a game of another package."""
+    if game.package.startswith(f"{PACKAGE}."):
+        return
+    try:
+        texts = game.moves(complete(game.options, {})).texts
+    except ValueError as error:
+        yield str(error)
+        return
+    if game.actions is not None and len(texts) != len(game.actions):
+        yield f"it has {len(game.actions)} actions and {len(texts)} move texts"
 
 
 def _files_of(kernels: str) -> list[Path]:

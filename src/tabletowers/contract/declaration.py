@@ -22,9 +22,11 @@ from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason, Reasons
 from tabletowers.contract.strength import Strength
+from tabletowers.contract.trial import try_out
 from tabletowers.kernel.description import Described
 from tabletowers.kernel.layout import Fields, Layout
 from tabletowers.kernel.rows import rows_of
+from tabletowers.kernel.sources import PACKAGE
 
 
 class Moves:
@@ -35,7 +37,9 @@ class Moves:
         #: The options that differ from their defaults.
         self.options = options
         self.numbers = {text: number for number, text in enumerate(self.texts)}
-        assert len(self.numbers) == len(self.texts)
+        if len(self.numbers) < len(self.texts):
+            twice = next(text for number, text in enumerate(self.texts) if self.numbers[text] != number)
+            raise ValueError(f"two actions have the text {twice!r}")
 
 
 class Declaration:
@@ -321,10 +325,19 @@ class Declaration:
 
     @cached_property
     def kernels(self) -> Kernels:
-        """The game's rules, compiled or in plain Python."""
+        """The game's rules, compiled or in plain Python. Raises ValueError if they don't fit the declaration."""
         from tabletowers.backends import kernels
 
-        return kernels(self.kernel_spec)
+        found = kernels(self.kernel_spec)
+        if not self.package.startswith(f"{PACKAGE}."):
+            # The trial uses them.
+            self.__dict__["kernels"] = found
+            try:
+                try_out(self)
+            except BaseException:
+                del self.__dict__["kernels"]
+                raise
+        return found
 
     @cached_property
     def terminal(self) -> Any:

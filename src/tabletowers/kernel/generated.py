@@ -19,6 +19,8 @@ from tabletowers.kernel.cache_folder import cache_root
 from tabletowers.kernel.sources import PACKAGE, Source
 
 _FOLDER = "generated"
+#: How the names of generated modules begin.
+GENERATED = f"{PACKAGE}.{_FOLDER}."
 
 
 def generated(name: str, text: str, given: Mapping[str, Any], sources: Iterable[Source]) -> ModuleType:
@@ -29,7 +31,7 @@ def generated(name: str, text: str, given: Mapping[str, Any], sources: Iterable[
     """
     origins = tuple(sources)
     whence = repr((text, [module for module, _ in origins]))
-    full = f"{PACKAGE}.{_FOLDER}.{name}_{hashlib.sha256(whence.encode()).hexdigest()[:12]}"
+    full = f"{GENERATED}{name}_{hashlib.sha256(whence.encode()).hexdigest()[:12]}"
     if full in sys.modules:
         return sys.modules[full]
     module = ModuleType(full)

@@ -35,6 +35,7 @@ from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
 
 from tabletowers.kernel.cache_folder import cache_root
+from tabletowers.kernel.generated import GENERATED
 from tabletowers.kernel.mistakes import Mistake, mistake_in
 from tabletowers.kernel.sources import PACKAGE
 
@@ -390,10 +391,10 @@ def _options_for(function: Callable[..., Any]) -> dict[str, Any]:
     """Return Numba's options for a kernel.
 
     Where a game of others writes into an array, every index is checked: with a `most_legal` that is too small it would
-    damage what lies behind. Our own games are tested.
+    damage what lies behind. Our own games are tested; kernels that are generated belong to games of others, too.
     """
     checked = _WRITTEN in function.__code__.co_varnames[: function.__code__.co_argcount]
-    own = function.__module__.partition(".")[0] == PACKAGE
+    own = function.__module__.startswith(f"{PACKAGE}.") and not function.__module__.startswith(GENERATED)
     return {**_OPTIONS, "boundscheck": True} if checked and not own else _OPTIONS
 
 

@@ -1,0 +1,33 @@
+"""Plays the beginning of a few games when the rules of another package's game are loaded.
+
+So a mistake that would only show in the middle of somebody's game, or damage memory, is said before anyone plays.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletowers.contract.game import Game
+
+#: The number of decisions in each game.
+_DECISIONS = 12
+
+
+def try_out(game: Game) -> None:
+    """Play with the fewest and with the most players. Raises ValueError if legal moves don't fit the declaration."""
+    for players in dict.fromkeys((game.seats[0], game.seats[-1])):
+        state, chance = game.new(players, 1), Random(1)
+        for _ in range(_DECISIONS):
+            if state.is_over:
+                break
+            actions = state.legal_actions()
+            if not actions:
+                raise ValueError(f"{game.package}: no move is legal after {state.ply} decisions")
+            if not 0 <= min(actions) <= max(actions) < len(state.moves.texts):
+                raise ValueError(
+                    f"{game.package}: the action {max(actions)} is legal, and there are {len(state.moves.texts)} move "
+                    "texts, for the actions from 0"
+                )
+            state.act(chance.choice(actions))
