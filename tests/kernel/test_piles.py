@@ -84,8 +84,26 @@ def test_what_is_wrong_with_a_description_is_said() -> None:
             [deck("one", CARDS, 4, "deck", dealt=REST), deck("two", CARDS, 4, "deck", dealt=REST)],
             "the rest of the pieces can't go to both one and two",
         ),
+        ([hand("cards", CARDS, 4, "hand", dealt=REST)], "goes to one pile, not to each of cards"),
+        ([number("players", 0, 3, "how many")], "every record has a field players already"),
     ):
         with pytest.raises(ValueError, match=said):
             Described(parts, seats=2)
     with pytest.raises(ValueError, match="different names"):
         Pieces(["a", "a"])
+
+
+def test_what_can_not_be_dealt_is_said() -> None:
+    def flaws(*parts: Any) -> list[str]:
+        return Described(parts, seats=3).flaws_of_deal(2)
+
+    stock = deck("stock", CARDS, 4, "deck", dealt=REST)
+    assert flaws(hand("cards", CARDS, 2, "hand", dealt=1), stock) == []
+    assert flaws(hand("cards", CARDS, 2, "hand", dealt=2)) == []
+    assert flaws(hand("cards", CARDS, 3, "hand", dealt=3), stock) == ["of 4 pieces, 6 are dealt to 2 players"]
+    assert flaws(hand("cards", CARDS, 2, "hand", dealt=1)) == ["of 4 pieces, 2 are dealt to 2 players"]
+    assert flaws(hand("cards", CARDS, 1, "hand", dealt=2)) == ["cards has room for 1 pieces, and 2 are dealt"]
+    assert flaws(hand("cards", CARDS, 2, "hand", dealt={3: 1}), stock) == [
+        "cards doesn't say what is dealt to 2 players"
+    ]
+    assert flaws(deck("stock", CARDS, 3, "deck", dealt=REST)) == ["stock has room for 3 pieces, and 4 are dealt"]

@@ -65,8 +65,7 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     yield from _lacking_in_plan(game)
     if game.most_legal < 1:
         yield f"most_legal is {game.most_legal}"
-    if isinstance(game.layout, Described) and game.layout.seats != game.seats[-1]:
-        yield f"its record has room for {game.layout.seats} players, and it is for up to {game.seats[-1]}"
+    yield from _lacking_in_layout(game)
     for module in _MODULES:
         if game.beside(module) is None:
             yield f"there is no module {game.package}.{module}"
@@ -94,6 +93,16 @@ def _lacking_in_plan(game: Game) -> Iterator[str]:
         yield "its observation has no PLAN"
     elif lacking := {TO_MOVE, POINTS} - {part.name for part in plan.seat}:
         yield f"the parts about a seat in its observation.PLAN lack {', '.join(sorted(lacking))}"
+
+
+def _lacking_in_layout(game: Game) -> Iterator[str]:
+    """Yield what is wrong with the description of the record."""
+    if not isinstance(game.layout, Described):
+        return
+    if game.layout.seats != game.seats[-1]:
+        yield f"its record has room for {game.layout.seats} players, and it is for up to {game.seats[-1]}"
+    if type(game).order_of is Game.order_of and not game.own("notation", "order_of"):
+        yield from dict.fromkeys(flaw for players in game.seats for flaw in game.layout.flaws_of_deal(players))
 
 
 def _lacking_methods(game: Game) -> Iterator[str]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tabletowers.kernel.layout import Field, Layout
+from tabletowers.kernel.layout import HEADER, Field, Layout
 
 #: Of the pieces that are dealt: all that are left.
 REST = -1
@@ -177,6 +177,7 @@ class Described(Layout):
         names = {part.name for part in self.parts}
         flags = {number.name for number in self.numbers if not number.per_seat and not number.each}
         wrong = [f"two parts are called {name}" for name in names if sum(part.name == name for part in self.parts) > 1]
+        wrong += [f"every record has a field {field.name} already" for field in HEADER if field.name in names]
         for number in self.numbers:
             if not number.least <= 0 <= number.most and not number.option:
                 wrong.append(f"{number.name} can't be 0, as in a blank record")
@@ -186,9 +187,34 @@ class Described(Layout):
             if place.open_if is not None and place.open_if not in flags:
                 wrong.append(f"{place.name}: there is no single number {place.open_if}")
         for pieces in self.sets:
-            rests = [place.name for place in self.places_of(pieces) if place.dealt == REST]
+            rests = [place for place in self.places_of(pieces) if place.dealt == REST]
             if len(rests) > 1:
-                wrong.append(f"the rest of the pieces can't go to both {' and '.join(rests)}")
+                wrong.append(f"the rest of the pieces can't go to both {' and '.join(place.name for place in rests)}")
+            wrong += [
+                f"the rest of the pieces goes to one pile, not to each of {place.name}"
+                for place in rests
+                if place.per_seat or place.each
+            ]
+        return wrong
+
+    def flaws_of_deal(self, players: int) -> list[str]:
+        """Return why the pieces can't be dealt to this number of players as the places say."""
+        wrong: list[str] = []
+        for pieces in self.sets:
+            left, rest = pieces.total, None
+            for place in self.places_of(pieces):
+                if isinstance(place.dealt, Mapping) and players not in place.dealt:
+                    wrong.append(f"{place.name} doesn't say what is dealt to {players} players")
+                elif (count := place.dealt_to(players)) == REST:
+                    rest = place
+                else:
+                    left -= count * (players if place.per_seat else 1) * (place.each or 1)
+                    if count > place.room:
+                        wrong.append(f"{place.name} has room for {place.room} pieces, and {count} are dealt")
+            if left < 0 or (left > 0 and rest is None):
+                wrong.append(f"of {pieces.total} pieces, {pieces.total - left} are dealt to {players} players")
+            elif rest is not None and left > rest.room:
+                wrong.append(f"{rest.name} has room for {rest.room} pieces, and {left} are dealt")
         return wrong
 
     def places_of(self, pieces: Pieces) -> list[Place]:
