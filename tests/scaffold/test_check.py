@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,6 +101,31 @@ def test_a_scene_without_one_of_its_pictures_is_found(installed: Installed) -> N
     done = installed.run("tabletowers", "check", NAME, "--only", "every position is a scene")
     assert done.returncode == 1
     assert "FAILED  every position can be drawn, and every move made with it" in done.stdout
+
+
+_SERVED = """
+import asyncio
+from tabletowers.coach.lessons import introduction
+from tabletowers.games import game
+from tabletowers.host.handlers.games import games
+from tabletowers.previews import picture
+found = {info.name: info for info in asyncio.run(games(None)).games}["hillrows"]
+print(found.scene, found.introduction, introduction(game("hillrows")), picture._table("hillrows"))
+"""
+
+
+def test_what_a_game_gets_wrong_beside_its_rules_is_logged_and_it_plays_on(installed: Installed) -> None:
+    installed.replace("scene.py", "from tabletowers.scene import Column", "from tabletowers.scene import Collumn")
+    (installed.package / "lesson.py").write_text("def lesson(record):\n    return record(2, 1, ['lay red 10'])\n")
+    done = installed.run("tabletowers", "check", NAME, "--only", "the introduction can be played")
+    assert "there is no game in which the lesson of hillrows can be played" in done.stdout
+    served = subprocess.run(
+        [sys.executable, "-c", _SERVED],
+        env=installed.environment | {"TABLETOWERS_COMPILE": "0"},
+        capture_output=True,
+        text=True,
+    )
+    assert served.stdout == "False True [] None\n", served.stderr
 
 
 def test_golden_playthroughs_are_written_and_compared(installed: Installed) -> None:

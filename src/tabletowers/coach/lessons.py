@@ -8,6 +8,7 @@ at; one that is marked as a scene begins in another game.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,8 @@ from tabletowers.contract import Game
 from tabletowers.games import game as find_game
 from tabletowers.scene.views import with_scene
 
+log = logging.getLogger("tabletowers.lessons")
+
 
 def has_lesson(game: Game) -> bool:
     """Return whether a game's package has an introduction."""
@@ -27,7 +30,16 @@ def has_lesson(game: Game) -> bool:
 
 @cache
 def introduction(game: Game) -> list[dict[str, Any]]:
-    """Return the steps of the introduction in a game's package. Raises ValueError if its moves can't be made."""
+    """Return the steps of the introduction in a game's package, or none if it can't be played: then that is logged."""
+    try:
+        return played(game)
+    except Exception:
+        log.exception("the introduction of %s can't be played", game.name)
+        return []
+
+
+def played(game: Game) -> list[dict[str, Any]]:
+    """Play the introduction in a game's package, and return its steps. Raises ValueError if its moves can't be made."""
     steps: list[dict[str, Any]] | None = import_module(game.beside("lesson") or "").lesson(Recorder(game.name))
     if not steps:
         raise ValueError(f"there is no game in which the lesson of {game.name} can be played")

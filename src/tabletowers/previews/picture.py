@@ -8,6 +8,7 @@ or else uses another game's motif. Drawing needs
 
 from __future__ import annotations
 
+import logging
 import re
 import unicodedata
 from functools import cache
@@ -17,12 +18,15 @@ from importlib.util import find_spec
 from random import Random
 from textwrap import wrap
 
+from tabletowers.contract import Game
 from tabletowers.contract.registry import packages
 from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
 from tabletowers.previews.preview import Player, Preview
 from tabletowers.scene import picture
 from tabletowers.text import catalogue
+
+log = logging.getLogger("tabletowers.previews")
 
 #: The size of every picture in pixels, which all networks accept, and the most bytes that one may have.
 WIDTH, HEIGHT, MOST_BYTES = 1200, 630, 120_000
@@ -138,9 +142,21 @@ def _scene(game: str | None) -> str:
 
 
 def _table(name: str) -> str | None:
-    """Return the table of a game after a few moves, beside the card; None for a game without scenes."""
-    if name not in GAMES or (game := find_game(name)).scene is None or not picture.can_draw():
+    """Return the table of a game after a few moves, beside the card; None for a game without scenes.
+
+    If the game can't describe it, the error is logged, and there is none either.
+    """
+    if name not in GAMES or not picture.can_draw():
         return None
+    game = find_game(name)
+    try:
+        return None if game.scene is None else _drawn_table(game)
+    except Exception:
+        log.exception("%s can't describe its table as a scene", game.name)
+        return None
+
+
+def _drawn_table(game: Game) -> str:
     state, chance = game.new(game.seats[-1], 1), Random(1)
     for _ in range(4 * state.players):
         if not state.is_over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from tabletowers.contract import Game
@@ -19,8 +20,20 @@ def scene_of(game: Game, view: Mapping[str, Any]) -> Scene | None:
 
 
 def on_page(game: Game) -> bool:
-    """Return whether the page draws a game by its scenes. It doesn't if the page has a board made for the game."""
-    return not game.own_board and game.scene is not None
+    """Return whether the page draws a game by its scenes. It doesn't if the page has a board made for the game.
+
+    Nor does it if `scene.py` can't be imported: the error is logged, and the page shows the plain board.
+    """
+    return not game.own_board and _has_scenes(game)
+
+
+@cache
+def _has_scenes(game: Game) -> bool:
+    try:
+        return game.scene is not None
+    except Exception:
+        log.exception("the module that describes the scenes of %s can't be imported", game.name)
+        return False
 
 
 def with_scene(game: Game, view: dict[str, Any]) -> dict[str, Any]:

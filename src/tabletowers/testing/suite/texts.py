@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from importlib import resources
 
+import pytest
+
 import tabletowers
+from tabletowers.coach.lessons import has_lesson, played
 from tabletowers.contract import Reason, messages
 from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
 from tabletowers.testing.cases import Case
@@ -21,6 +24,15 @@ def test_no_text_is_missing_or_broken(name: str) -> None:
         assert [message for message in messages.needed(game) if message not in say] == []
         for general in (NOT_A_MOVE, GAME_OVER, NOT_ASKED):
             assert explanation(general, name, say, "x")
+
+
+def test_the_introduction_can_be_played(name: str) -> None:
+    """And every step has a text, if the game's package has one."""
+    game = tabletowers.game(name)
+    if not has_lesson(game):
+        pytest.skip("the game has no introduction")
+    texts = [f"{name}-intro-{number}" for number in range(1, 1 + len(played(game)))]
+    assert [text for text in texts if text not in catalogue("en")] == []
 
 
 def test_a_game_can_be_told_and_drawn(fewest: Case) -> None:
