@@ -15,6 +15,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 import tabletowers
+from tabletowers.contract.registry import packages
 
 #: The licences to choose from. The text of each is in the folder `licences`.
 LICENCES = ("MIT", "BSD-3-Clause", "0BSD")
@@ -61,6 +62,8 @@ def checked(name: str, title: str, author: str) -> None:
     """Raise ValueError if a game can't have this name, title or author."""
     if not _NAME.fullmatch(name) or iskeyword(name):
         raise ValueError(f"{name!r} can't be the name of a game: use 3 to 30 small letters and digits, a letter first")
+    if name in packages():
+        raise ValueError(f"there is a game called {name!r} already; choose another name")
     if name in sys.stdlib_module_names or find_spec(name) is not None:
         raise ValueError(f"there is a package called {name!r} already; choose another name")
     for what, text in (("title", title), ("author", author)):
