@@ -27,7 +27,7 @@ def serve_and_reload(given: Sequence[str]) -> int:
     """Run `serve` with these arguments until it is stopped, and again after every edit. Returns its exit code."""
     folders = [*_folders()]
     server, stamps = _begin(given), _stamps(folders)
-    stopping = False
+    stopping = edited = reported = False
 
     def stop(number: int, frame: object) -> None:
         nonlocal stopping
@@ -42,8 +42,13 @@ def serve_and_reload(given: Sequence[str]) -> int:
             print(f"tabletowers serve: {_named(edited)} changed; starting again", file=sys.stderr, flush=True)
             _end(server)
             server, stamps = _begin([argument for argument in given if argument != "--open"]), now
+            edited, reported = True, False
         elif server.poll() is not None:
-            return server.returncode
+            if not edited or server.returncode == 0:
+                return server.returncode
+            if not reported:
+                print("tabletowers serve: stopped by an error, until the next edit", file=sys.stderr, flush=True)
+                reported = True
     return _end(server)
 
 
@@ -64,7 +69,10 @@ def _end(server: subprocess.Popen[bytes]) -> int:
 def _folders() -> Iterator[Path]:
     """Yield the folders of the packages of all games."""
     for package in packages().values():
-        spec = find_spec(package)
+        try:
+            spec = find_spec(package)
+        except Exception:  # of a package around it; the server reports the game
+            continue
         yield from map(Path, (spec.submodule_search_locations if spec is not None else None) or ())
 
 
