@@ -172,7 +172,7 @@ def _point(difference: _Difference, declared: ModuleType) -> Point:
         instead,
         count,
         difference.mean * feature.sense > 0,
-        tuple(declared.marks(feature.code, subject)),
+        tuple(declared.marks(feature.code, subject)) if hasattr(declared, "marks") else (),
     )
 
 

@@ -1,7 +1,7 @@
 """The features of a line of play that the coach compares. A game declares them in its module `features`.
 
-Such a module has FEATURES, THEMES and two functions: `notice` lists the features of a line of play, and `marks` lists
-the places on the board to which a feature refers. It is written in plain Python.
+Such a module has FEATURES, THEMES and the function `notice`, which lists the features of a line of play. It may have a
+function `marks`, which lists the places on the board to which a feature refers. It is written in plain Python.
 """
 
 from __future__ import annotations
