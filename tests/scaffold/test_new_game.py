@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import tabletowers
 from tabletowers.scaffold import LICENCES, NewGame, write
 from tests.scaffold.installed import GAME, NAME, Installed
 
@@ -70,6 +71,14 @@ def test_it_is_drawn(installed: Installed) -> None:
     )
     # The deck, the discards, and of every player four rows and a hand, of which only the own one is seen.
     assert done.stdout == "17 [0, 6, 0]\n"
+
+
+def test_it_needs_a_release_with_the_same_contract(tmp_path: Path) -> None:
+    write(GAME, tmp_path)
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text("utf-8"))["project"]
+    version = tabletowers.__version__
+    first, second, _ = map(int, version.split("."))
+    assert project["dependencies"] == [f"tabletowers>={version},<{first}.{second + 1}"]
 
 
 @pytest.mark.parametrize("licence", [*LICENCES, "none"])

@@ -48,7 +48,7 @@ class NewGame:
             "rule": self.name[:2].upper(),
             "author": self.author,
             "year": str(self.year),
-            "needs": f">={tabletowers.__version__}",
+            "needs": f">={tabletowers.__version__},<{_next_contract()}",
             "licence_line": f'license = "{self.licence}"\nlicense-files = ["LICENSE"]'
             if licensed
             else 'classifiers = ["Private :: Do Not Upload"]',
@@ -56,6 +56,12 @@ class NewGame:
             if licensed
             else f"© {self.year} {self.author}. All rights reserved.",
         }
+
+
+def _next_contract() -> str:
+    """Return the first release that may change the contract: one with another second number."""
+    first, second, *_ = tabletowers.__version__.split(".")
+    return f"{first}.{int(second) + 1}"
 
 
 def checked(name: str, title: str, author: str) -> None:
