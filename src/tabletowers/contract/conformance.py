@@ -65,7 +65,9 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     yield from _lacking_in_plan(game)
     if game.most_legal < 1:
         yield f"most_legal is {game.most_legal}"
-    yield from _lacking_in_layout(game)
+    if lacking := list(_lacking_in_layout(game)):
+        yield from lacking
+        return
     for module in _MODULES:
         if game.beside(module) is None:
             yield f"there is no module {game.package}.{module}"

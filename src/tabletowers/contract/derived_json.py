@@ -60,9 +60,9 @@ def order_of(layout: Described, setup: Mapping[str, Any], players: int) -> list[
 def _dealt(layout: Described, players: int) -> Iterator[tuple[Place, int, int]]:
     """Yield the places to which pieces are dealt, set by set, with the pieces for each pile and the number of piles."""
     for pieces in layout.sets:
-        counts = {place: (place.dealt_to(players), piles_of(place, players)) for place in layout.places_of(pieces)}
-        left = pieces.total - sum(count * piles for count, piles in counts.values() if count != REST)
-        for place, (count, piles) in counts.items():
+        places = [(place, place.dealt_to(players), piles_of(place, players)) for place in layout.places_of(pieces)]
+        left = pieces.total - sum(count * piles for _, count, piles in places if count != REST)
+        for place, count, piles in places:
             if count:
                 yield place, left if count == REST else count, piles
 

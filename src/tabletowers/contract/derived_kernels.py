@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from textwrap import indent
 
 from tabletowers.contract.actions import Actions
+from tabletowers.contract.derived_json import piles_of
 from tabletowers.contract.derived_rows import POINTS, TO_MOVE, is_own, parameter_sizes, spread, step
 from tabletowers.contract.inputs import Inputs
 from tabletowers.contract.observation import Plan
@@ -118,16 +119,24 @@ def _lay(layout: Described, seats: range) -> str:
     for pieces in layout.sets:
         start += pieces.total
         for place in layout.places_of(pieces):
-            counts = {players: place.dealt_to(players) for players in seats}
+            counts = {players: _dealt_to(layout, place, players) for players in seats}
             if not any(counts.values()):
                 continue
             # Hands take the pieces as they come; in other piles the first one lies on top.
-            count = f"{start} - used" if REST in counts.values() else _by_players(counts)
+            count = _by_players(counts)
             put, which = ("insert", "n") if place.ordered else ("push", "count - 1 - n")
             loop = f"count = {count}\nfor n in range(count):\n    {put}(IT, num(order[used + {which}]))\nused += count"
             lines.append(_each(layout, place, loop, others="other < state.players"))
         lines.append(f"used = {start}")
     return "\n".join([*lines, "begin(state)"])
+
+
+def _dealt_to(layout: Described, place: Place, players: int) -> int:
+    """Return how many pieces are dealt to each pile at a place."""
+    if (count := place.dealt_to(players)) != REST:
+        return count
+    others = [other for other in layout.places_of(place.pieces) if other is not place]
+    return place.pieces.total - sum(other.dealt_to(players) * piles_of(other, players) for other in others)
 
 
 def _by_players(counts: dict[int, int]) -> str:
