@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,6 @@ def test_a_server_that_an_edit_stops_is_started_by_the_next_one(
     monkeypatch.setattr(reloading, "_begin", begin)
     monkeypatch.setattr(reloading, "_stamps", lambda folders: next(looks))
     monkeypatch.setattr(reloading, "_LOOK", 0)
-    monkeypatch.setattr(reloading.signal, "signal", lambda *given: None)
+    monkeypatch.setattr(signal, "signal", lambda *given: None)
     assert reloading.serve_and_reload([]) == 0
     assert capsys.readouterr().err.count("stopped by an error, until the next edit") == 1

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tabletowers.backends.spec import KernelSpec
 from tabletowers.contract import derived_json, derived_kernels
@@ -27,6 +27,9 @@ from tabletowers.kernel.description import Described
 from tabletowers.kernel.layout import Fields, Layout
 from tabletowers.kernel.rows import rows_of
 from tabletowers.kernel.sources import PACKAGE
+
+if TYPE_CHECKING:
+    from tabletowers.contract.game import Game
 
 
 class Moves:
@@ -333,7 +336,7 @@ class Declaration:
             # The trial uses them.
             self.__dict__["kernels"] = found
             try:
-                try_out(self)
+                try_out(cast("Game", self))
             except BaseException:
                 del self.__dict__["kernels"]
                 raise

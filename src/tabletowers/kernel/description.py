@@ -201,7 +201,8 @@ class Described(Layout):
         """Return why the pieces can't be dealt to this number of players as the places say."""
         wrong: list[str] = []
         for pieces in self.sets:
-            left, rest = pieces.total, None
+            left = pieces.total
+            rest: Place | None = None
             for place in self.places_of(pieces):
                 if isinstance(place.dealt, Mapping) and players not in place.dealt:
                     wrong.append(f"{place.name} doesn't say what is dealt to {players} players")
