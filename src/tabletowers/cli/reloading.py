@@ -38,8 +38,8 @@ def serve_and_reload(given: Sequence[str]) -> int:
     while not stopping:
         time.sleep(_LOOK)
         if (now := _stamps(folders)) != stamps:
-            edited = sorted({file for file, _ in now.items() ^ stamps.items()})
-            print(f"tabletowers serve: {_named(edited)} changed; starting again", file=sys.stderr, flush=True)
+            changed = sorted({file for file, _ in now.items() ^ stamps.items()})
+            print(f"tabletowers serve: {_named(changed)} changed; starting again", file=sys.stderr, flush=True)
             _end(server)
             server, stamps = _begin([argument for argument in given if argument != "--open"]), now
             edited, reported = True, False
