@@ -1,6 +1,6 @@
 """Plays the beginning of a few games when the rules of another package's game are loaded.
 
-So a mistake that would only show in the middle of somebody's game, or damage memory, is said before anyone plays.
+A mistake that would otherwise show in the middle of a game, or damage memory, is reported before anyone plays.
 """
 
 from __future__ import annotations
