@@ -21,11 +21,13 @@ from tabletowers.server.http.openapi import describe
 
 #: The calls that no click makes, and why.
 EXCEPTIONS = {
+    "GET /matches/{match}/record": "for programs: how a strength played a deal, once the match is over",
     "GET /me/ratings": "for programs; the page of a person has them with everything else (GET /people/{person})",
     "GET /puzzles/daily": "for programs; the page opens the puzzle by its id (GET /puzzles/{puzzle})",
     "GET /tables/{table}/log": "for programs without a websocket; the page subscribes to its table",
     "GET /text/{language}": "for other clients; the page is built with its texts",
     "GET /text/{language}/{file}": "for other clients; the page is built with its texts",
+    "POST /operators/matches/{match}/remove": "for operators, by the match's id; no page lists matches for them",
     "POST /tables/{table}/hint": "for programs, a bare move; the page's coach says why (POST /tables/{table}/advice)",
     "PUT /me/push": "a browser is subscribed by its maker's push service, which no test can reach",
 }

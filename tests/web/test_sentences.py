@@ -44,6 +44,10 @@ COLUMNS: dict[str, dict[str, Sequence[int]]] = {
         **{"number": (1, 2), "complete": range(2), "card": range(7), "suit": range(4), "why": range(2)},
     },
     "marketday": {"seat": range(4), "card": range(1, 13), "good": range(1, 13)},
+    "sevenlights": {
+        **{"seat": range(5), "light": range(7), "fuel": range(4), "card": range(1, 16)},
+        **{"points": (4, 5, 6, 7, 8, 9, 10)},
+    },
 }
 
 
