@@ -114,6 +114,7 @@ def test_links_to_the_pages_of_old_lead_to_the_one_board(open_page: Callable[...
 def test_the_account_of_luck_has_a_bar_for_every_part_and_moments_to_step_to(open_page: Callable[..., Any]) -> None:
     page = open_page("/", allowed=("503",))
     call(page, "POST", "/guests", {"name": "Anna"})
+    page.evaluate("localStorage.setItem('known', '1')")
     record = simulate("clocktowers", 2, 5, "greedy", False, {})
     table = call(page, "POST", "/records", {"record": record.to_json()})["id"]
     page.goto(f"/replay/{table}")
