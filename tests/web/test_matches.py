@@ -67,6 +67,8 @@ def test_the_match_of_the_week_is_on_today_and_leads_to_the_own_place(
     anna.get_by_role("link", name="Back to the match").click()
     anna.locator("[data-deal='1'][data-state=finished]").get_by_text("Lead:", exact=False).wait_for()
     anna.locator("[data-mine]").get_by_text("This would be place", exact=False).wait_for()
+    # That the match ends soon is announced to those who have not played all of it, unless they don't want it.
+    assert anna.locator("[data-notice-kind=match_ends]").is_checked()
     rows(anna).nth(2).wait_for()
     assert rows(anna).count() == 3
     anna.locator("[data-standing]").get_by_text("Bot (Novice)").wait_for()
