@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from tabletowers.backends.spec import KernelSpec
 from tabletowers.contract import derived_json, derived_kernels
@@ -22,14 +22,11 @@ from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason, Reasons
 from tabletowers.contract.strength import Strength
-from tabletowers.contract.trial import try_out
+from tabletowers.contract.trial import Playable, try_out
 from tabletowers.kernel.description import Described
 from tabletowers.kernel.layout import Fields, Layout
 from tabletowers.kernel.rows import rows_of
 from tabletowers.kernel.sources import PACKAGE
-
-if TYPE_CHECKING:
-    from tabletowers.contract.game import Game
 
 
 class Moves:
@@ -336,7 +333,7 @@ class Declaration:
             # The trial uses them.
             self.__dict__["kernels"] = found
             try:
-                try_out(cast("Game", self))
+                try_out(cast(Playable, self))
             except BaseException:
                 del self.__dict__["kernels"]
                 raise
