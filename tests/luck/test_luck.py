@@ -24,10 +24,11 @@ from tabletowers.contract.validation import TRUTH
 from tabletowers.kernel.dice import new_dice
 from tabletowers.luck import account, policies, value_file
 from tabletowers.luck.account import Ledger
-from tabletowers.luck.adjusted_match import Deal, adjusted, compare, deals_of, play_adjusted, play_deals, verdict
+from tabletowers.luck.adjusted_match import Deal, adjusted, compare, deals_of, play_adjusted, verdict
 from tabletowers.luck.fitting import fit
-from tabletowers.luck.judges import NoughtJudge, judge_for, spoiled
+from tabletowers.luck.judges import NoughtJudge, judge_for
 from tabletowers.luck.policies import uniform
+from tabletowers.luck.proof import play
 from tabletowers.record import Record
 from tests.conformance.cases import Case
 
@@ -157,14 +158,18 @@ def test_an_own_pile_gives_its_kinds_as_they_lie_there_and_any_unseen_card_of_a_
 def test_luck_moves_no_mean_however_states_are_judged(name: str) -> None:
     players = tabletowers.game(name).seats[0]
     match = Match(name, ("greedy", *["random"] * (players - 1)), 8 * players, seed=1)
-    judge = judge_for(tabletowers.game(name), players, {})
-    good, bad = zip(*play_deals(match, [judge, spoiled(judge)]), strict=True)
+    good, bad = zip(*play(match, None, 1), strict=True)
     assert [deal.plain for deal in good] == [deal.plain for deal in bad]
     for deals in (good, bad):
         found = compare(deals)
         assert found.moved_reach > 0
         assert abs(found.moved) < 2 * found.moved_reach
     assert good != bad
+
+
+def test_several_processes_play_the_same_deals() -> None:
+    match = Match("clocktowers", ("greedy", "random"), 24, seed=2**53 - 5)
+    assert list(play(match, None, 2)) == list(play(match, None, 1))
 
 
 def test_the_lots_of_a_known_policy_are_luck() -> None:

@@ -12,9 +12,8 @@ from collections.abc import Sequence
 
 import tabletowers
 from tabletowers.arena.match import Match
-from tabletowers.contract.options import complete
-from tabletowers.luck.adjusted_match import compare, play_deals
-from tabletowers.luck.judges import judge_for, spoiled
+from tabletowers.luck.adjusted_match import compare
+from tabletowers.luck.proof import play
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,6 +28,7 @@ def parser() -> argparse.ArgumentParser:
     prove.add_argument("--bots", required=True, help="one for each seat, separated by commas")
     prove.add_argument("--games", type=int, default=200, help="(default 200)")
     prove.add_argument("--seed", type=int, default=1)
+    prove.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     prove.add_argument("--playouts", type=int, help="judge by N playouts instead of the value function")
     return top
 
@@ -42,12 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(fit(tabletowers.game(chosen.game), chosen.games, tick=lambda text: print(text, flush=True)))
         return
     match = Match(chosen.game, tuple(chosen.bots.split(",")), chosen.games, chosen.seed)
-    by_playouts = chosen.playouts is not None
-    game = tabletowers.game(match.game)
-    judge = judge_for(game, len(match.bots), complete(game.options, match.options), chosen.playouts)
-    judged = play_deals(match, [judge] if by_playouts else [judge, spoiled(judge)])
     print(f"{chosen.game}, {chosen.bots}, {match.games} games")
-    for what, deals in zip(("judged well", "spoiled"), zip(*judged, strict=True), strict=False):
+    judged = zip(*play(match, chosen.playouts, chosen.jobs), strict=True)
+    for what, deals in zip(("judged well", "spoiled"), judged, strict=False):
         found = compare(deals)
         print(
             f"{what}: plain {found.plain:.1%} ± {found.plain_reach:.1%}, adjusted {found.adjusted:.1%} ± "
