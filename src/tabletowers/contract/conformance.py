@@ -71,7 +71,8 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     for module in _MODULES:
         if game.beside(module) is None:
             yield f"there is no module {game.package}.{module}"
-    if (kernels := game.beside("kernels")) is not None:
+    # Our own kernels are tested; reading their sources would make every command start later.
+    if not _is_ours(game) and (kernels := game.beside("kernels")) is not None:
         names = set(game.derivable).union(*(_names_in(file) for file in _files_of(kernels)))
         # The record's type follows from its layout.
         if lacking := [kernel for kernel in REQUIRED if kernel not in names | {"DTYPE"}]:
@@ -84,8 +85,12 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     if not lacking:
         yield from _lacking_in_notation(game)
     # Our own catalogues are tested, and variants use those of the game that they vary.
-    if type(game).__base__ is Game and not game.package.startswith(f"{PACKAGE}.") and messages.can_check():
+    if type(game).__base__ is Game and not _is_ours(game) and messages.can_check():
         yield from messages.flaws(game)
+
+
+def _is_ours(game: Game) -> bool:
+    return game.package.startswith(f"{PACKAGE}.")
 
 
 def _lacking_in_plan(game: Game) -> Iterator[str]:
@@ -121,7 +126,7 @@ def _lacking_methods(game: Game) -> Iterator[str]:
 
 def _lacking_in_notation(game: Game) -> Iterator[str]:
     """Yield what is wrong with the notation of moves in a game of another package."""
-    if game.package.startswith(f"{PACKAGE}."):
+    if _is_ours(game):
         return
     try:
         texts = game.moves(complete(game.options, {})).texts
