@@ -66,6 +66,8 @@ _OPERATORS = {
     # The image doesn't have the extra that it needs; tests/store/test_public_games.py runs it.
     "tabletowers export --public FILE.parquet": "tabletowers export --help",
 }
+#: The section about a service that goes back in time.
+_TO_TIME = "The service, restored to a point in time"
 #: The time in the documentation's examples.
 _TIME_IN_DOCS = "2027-01-31T20:15:00Z"
 #: What the entrypoint of the image `postgres` does, with Debian's package.
@@ -116,7 +118,8 @@ def whole(release: Path, place: Path) -> Iterator[Result]:
             return
     containers.build(ROOT / "Dockerfile", clone, place / "stages", lambda _: base)
     yield Result("the steps of the Dockerfile", True, f"{time.monotonic() - started:.0f} s, with Debian's packages")
-    for line in _install_lines():
+    # Those of pip need the network, which the machine doesn't have later.
+    for line in (*_install_lines(), *filter(_is_pip, blocks(_TO_TIME)[0])):
         _need(run_in(machine, ["sh", "-c", f"cd /clone && {line}"], {"PATH": PATH}, {"/clone": clone}), line)
     yield from _apart({"form": "whole", "place": str(place)})
 
@@ -323,8 +326,8 @@ def _service(trial: _Whole, network: Network) -> Iterator[Result]:
             yield from _proxied("Caddy's example", proxy, _caddy_certificate(trial))
             player = Player(proxy, _caddy_certificate(trial))
             yield from _gone_on("the service", player, run, (back_up, restore, _update(update, trial)))
-            begin, to_time = blocks("The service, restored to a point in time")
-            run(_without_pip(begin) if isinstance(trial, _Short) else begin)
+            begin, to_time = blocks(_TO_TIME)
+            run(_without_pip(begin))
             copy = root / "var/backups/tabletowers"
             yield _restored("the service", player, run, to_time, lambda: _last_copied(copy))
         with _proxy(trial, network, _nginx_of_docs(trial)) as proxy:
@@ -346,7 +349,11 @@ def _update(lines: list[str], trial: _Whole) -> list[str]:
 
 
 def _without_pip(lines: list[str]) -> list[str]:
-    return [line for line in lines if "/pip install" not in line]
+    return [line for line in lines if not _is_pip(line)]
+
+
+def _is_pip(line: str) -> bool:
+    return "/pip install" in line
 
 
 def _later(wheel: Path) -> Path:
