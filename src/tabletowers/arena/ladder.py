@@ -14,8 +14,8 @@ from tabletowers.bots import STRENGTHS
 from tabletowers.contract.options import complete, in_words
 
 #: The number of games in a match; fewer where a single game takes a minute.
-_GAMES = 200
-_GAMES_OF_THE_STRONGEST = 60
+_GAMES = 1200
+_GAMES_OF_THE_STRONGEST = 400
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
