@@ -205,4 +205,5 @@ def test_baselines_meet_greedy_at_every_number_of_players() -> None:
 def test_the_table_of_a_ladder_names_rules_and_options() -> None:
     match = Match("oldtown", ("greedy", "random"), 2, options={"tidy": "auto"})
     table = section("oldtown", [summarise(match, [outcome(0, (1, 0), (5, 5)), outcome(1, (1, 0), (5, 5))])])
-    assert table.startswith("Rules version 2, `tidy=auto memory_aid=false`:\n\n| bot |")
+    assert table.startswith("Rules version 2, `tidy=auto memory_aid=false`:\n\n| pairing |")
+    assert table.endswith("\n| greedy against random | 2 | 100.0% (34.2% – 100.0%) | +0.0 | 250.0 |")

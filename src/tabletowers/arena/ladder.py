@@ -42,17 +42,14 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
     lines = [
         f"Rules version {rules.rules_version}{f', `{named}`' if named else ''}:",
         "",
-        "| bot | against | games | share of the wins | 95% | margin | ms a move |",
-        "|---|---|---:|---:|---|---:|---:|",
+        "| pairing | games | share of the wins (95%) | margin | ms a move |",
+        "|---|---:|---|---:|---:|",
     ]
     for summary in summaries:
-        first = summary.standings[0]
-        others = [
-            standing.name + (f" ×{standing.seats}" if standing.seats > 1 else "") for standing in summary.standings[1:]
-        ]
+        first, *others = summary.standings
         lines.append(
-            f"| {first.name} | {', '.join(others)} | {summary.games} | {first.share:.1%} | "
-            f"{first.low:.1%} – {first.high:.1%} | {first.margin:+.1f} | {1000 * first.seconds_per_move:.1f} |"
+            f"| {first.name} against {', '.join(other.label for other in others)} | {summary.games} | "
+            f"{first.share_in_percent} | {first.margin:+.1f} | {1000 * first.seconds_per_move:.1f} |"
         )
     return "\n".join(lines)
 

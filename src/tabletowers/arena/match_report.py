@@ -12,8 +12,8 @@ def html(summary: Summary) -> str:
     """Format the results of a match as an HTML page."""
     match = summary.match
     options = "".join(f", {escape(name)} = {escape(str(value))}" for name, value in match.options.items())
-    by_name = {_label(each): each for each in summary.standings}
-    heads = ("bot", "wins", "share", "95%", "margin", "rating", "ms per move")
+    by_name = {each.label: each for each in summary.standings}
+    heads = ("bot", "share of the wins (95%)", "margin", "rating", "ms a move")
     body = f"""<p>{len(match.bots)} players, {summary.games} games, first deal {match.seed}{options}. Every deal was
 played once in each rotation of the seats. Intervals are 95% (Wilson).</p>
 {plots.table(heads, [_row(each) for each in summary.standings])}
@@ -30,15 +30,9 @@ played once in each rotation of the seats. Intervals are 95% (Wilson).</p>
 
 def _row(standing: Standing) -> list[str]:
     return [
-        _label(standing),
-        f"{standing.wins:.4g}",
-        f"{standing.share:.1%}",
-        f"{standing.low:.1%} – {standing.high:.1%}",
+        standing.label,
+        standing.share_in_percent,
         f"{standing.margin:+.1f}",
         f"{standing.rating:.1f}",
         f"{1000 * standing.seconds_per_move:.2f}",
     ]
-
-
-def _label(standing: Standing) -> str:
-    return standing.name + (f" ×{standing.seats}" if standing.seats > 1 else "")

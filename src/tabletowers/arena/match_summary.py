@@ -30,6 +30,16 @@ class Standing:
     seconds_per_move: float
 
     @property
+    def label(self) -> str:
+        """The bot's name, with the number of its seats if it played more than one."""
+        return self.name + (f" ×{self.seats}" if self.seats > 1 else "")
+
+    @property
+    def share_in_percent(self) -> str:
+        """The share of the wins with its interval."""
+        return f"{self.share:.1%} ({self.low:.1%} – {self.high:.1%})"
+
+    @property
     def margin(self) -> float:
         """The bot's mean lead in points over the highest-scoring other bot; negative if it was behind."""
         return sum(self.margins) / len(self.margins)

@@ -195,16 +195,13 @@ def _print(summary: Summary) -> None:
     what = f"{match.game} {in_words(match.options)}".strip()
     title = f"{what}, {len(match.bots)} players, {summary.games} games"
     grid = Table(title=title, title_justify="left")
-    for number, column in enumerate(("bot", "wins", "share", "95%", "margin", "rating", "ms a move")):
+    for number, column in enumerate(("bot", "share of the wins (95%)", "margin", "ms a move")):
         grid.add_column(column, justify="left" if number == 0 else "right")
     for standing in summary.standings:
         grid.add_row(
-            standing.name + (f" ×{standing.seats}" if standing.seats > 1 else ""),
-            f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.2f}",
-            f"{standing.share:.1%}",
-            f"{standing.low:.1%} – {standing.high:.1%}",
+            standing.label,
+            standing.share_in_percent,
             f"{standing.margin:+.1f}",
-            f"{standing.rating:.1f}",
             f"{1000 * standing.seconds_per_move:.2f}",
         )
     Console().print(grid)

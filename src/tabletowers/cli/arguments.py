@@ -23,14 +23,19 @@ _MOST_PORT = 65_535
 DATABASE = "TABLETOWERS_DATABASE"
 
 
-def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
+def add_game(
+    parser: argparse.ArgumentParser, players: str = "the fewest the game takes", seed: int | None = None
+) -> None:
     """Add the arguments GAME, --players, --seed and --option.
 
-    `players` describes the default of --players in the help text.
+    `players` describes the default of --players in the help text; `seed` is that of --seed, None to draw one.
     """
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {players})")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
+    default = "drawn at random" if seed is None else seed
+    parser.add_argument(
+        "--seed", type=int, default=seed, metavar="S", help=f"the same seed deals the same game (default: {default})"
+    )
     parser.add_argument(
         "--option",
         action="append",

@@ -18,8 +18,7 @@ def add_parser(commands: Any) -> None:
         "which one was chosen, and how the game ended. The file says what every column and every entry means.",
         epilog="Needs the extra stats (pyarrow). Every deal has its own seed; the bots move round the table.",
     )
-    arguments.add_game(parser)
-    parser.set_defaults(seed=1)
+    arguments.add_game(parser, seed=1)
     parser.add_argument(
         "--bots", default="greedy", metavar="A[,B…]", help="one for all seats, or one for each (default greedy)"
     )

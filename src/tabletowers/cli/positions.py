@@ -19,7 +19,7 @@ def add_parser(commands: Any) -> None:
         "command resumes where it stopped. --check judges a file again instead, and --prune takes out what the coach "
         "doubts.",
     )
-    arguments.add_game(parser, players="every number takes its turn")
+    arguments.add_game(parser, players="every number takes its turn", seed=0)
     parser.add_argument("--file", metavar="FILE", help="the file of positions (default GAME.jsonl)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after N games (default 100)")
     parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has N positions")
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not positions:
             raise ValueError(f"{file}: expected positions, but it has none")
         print(f"{file}: {len(positions)} positions; independent judges agree with the answers:")
-        for judge, share in agreement(positions, chosen.seed or 0).items():
+        for judge, share in agreement(positions, chosen.seed).items():
             print(f"  {judge}: {100 * share:.1f}%")
         return 0
     options = arguments.options(game, chosen.option)
@@ -58,9 +58,9 @@ def run(chosen: argparse.Namespace) -> int:
     known, count = {position.id for position in positions}, len(positions)
     for _ in range(chosen.games):
         # Take the number of players with the fewest games so far.
-        players = min(counts, key=lambda players: mined.get(_place(players, options), chosen.seed or 0))
+        players = min(counts, key=lambda players: mined.get(_place(players, options), chosen.seed))
         place = _place(players, options)
-        seed = mined.get(place, chosen.seed or 0)
+        seed = mined.get(place, chosen.seed)
         for position in mine(game, players, seed, options):
             if position.id not in known:
                 with file.open("a", encoding="utf-8") as out:

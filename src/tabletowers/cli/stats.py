@@ -26,8 +26,7 @@ def add_parser(commands: Any) -> None:
         "differ every deal is played once in each rotation of the seats. If interrupted, it reports the games so far.",
         epilog="random and greedy play thousands of games a second; other bots as fast as they think.",
     )
-    arguments.add_game(parser)
-    parser.set_defaults(seed=1)
+    arguments.add_game(parser, seed=1)
     parser.add_argument(
         "--bots", default="greedy", metavar="A[,B…]", help="one for all seats, or one for each (default greedy)"
     )
