@@ -47,7 +47,7 @@ class OldTown(Game):
         Strength(keenness=1, glance=2),
         Strength(keenness=2, glance=3),
         Strength(keenness=3, glance=6),
-        Strength(keenness=3, candidates=2, stubbornness=4),
+        Strength(keenness=3, candidates=2, stubbornness=20),
         Strength(keenness=4, candidates=2),
         Strength(),
         Strength(tries=200, depth=2),
