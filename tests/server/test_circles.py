@@ -159,23 +159,120 @@ def test_a_league_of_two_is_played_and_counted(house: ServerProcess) -> None:
     shown = bea.call("GET", f"/circles/{circle}")["leagues"][0]
     assert (shown["over"], shown["games"][0]["stage"]) == (True, "over")
     assert sum(line["points"] for line in shown["table"]) == 2
+    # Nothing changes in a league that is over, whether a player leaves it or the circle.
+    bea.call("DELETE", f"{own}/me", status=204)
+    bea.call("DELETE", f"/circles/{circle}/members/{bea.id}", status=204)
+    after = anna.call("GET", f"/circles/{circle}")["leagues"][0]
+    assert [after[part] for part in ("players", "games", "table")] == [
+        shown["players"],
+        [game | {"table": table} for game in shown["games"]],
+        shown["table"],
+    ]
 
 
-def test_a_game_against_bots_does_not_take_the_place_of_a_league_s_meeting(house: ServerProcess) -> None:
-    circle, (anna, bea) = gather(house, "Anna", "Bea")
+def begun(house: ServerProcess, game: str, *names: str, days: int = 7) -> tuple[str, str, list[Guest]]:
+    """The paths of a circle and of a league in it that has begun, and its players, of whom the first has made it."""
+    circle, people = gather(house, *names)
+    path = f"/circles/{circle}"
+    league = people[0].call("POST", f"{path}/leagues", {"game": game, "days": days}, status=201)["league"]
+    own = f"{path}/leagues/{league}"
+    for person in people[1:]:
+        person.call("PUT", f"{own}/me", status=204)
+    people[0].call("POST", f"{own}/begin", status=204)
+    return path, own, people
+
+
+def test_only_the_league_seats_its_players_and_begins_their_game(house: ServerProcess) -> None:
+    path, own, (anna, bea) = begun(house, "clocktowers", "Anna", "Bea")
+    table = f"/tables/{anna.call('POST', f'{own}/games/0', {})['table']}"
+    state = anna.call("GET", table)
+    assert state["arranged"]
+    invite = {"invite": state["invite"]}
+    for outsider in (Guest(house, "Carl"), bea):
+        assert outsider.refused("POST", f"{table}/join", invite) == "arranged"
+    for method, more, body in (
+        ("PATCH", "", {"seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}),
+        ("PATCH", "", {"clock": None}),
+        ("POST", "/start", {"fill": True}),
+        ("POST", "/start", {}),
+        ("POST", "/remove", {"chair": 0}),
+    ):
+        assert anna.refused(method, table + more, body) == "arranged"
+    # At a table to which the league leads both, it does not matter whom they have blocked.
+    anna.call("PUT", f"/me/blocks/{bea.id}", status=204)
+    bea.call("PUT", f"/me/blocks/{anna.id}", status=204)
+    assert f"/tables/{bea.call('POST', f'{own}/games/0', {})['table']}" == table
+    (shown,) = anna.call("GET", path)["leagues"][0]["games"]
+    assert shown["stage"] == "running"
+
+
+def test_a_league_is_deleted_by_its_maker_until_it_begins(house: ServerProcess) -> None:
+    circle, (anna, bea, carl) = gather(house, "Anna", "Bea", "Carl")
     path = f"/circles/{circle}/leagues"
-    league = anna.call("POST", path, {"game": "clocktowers"}, status=201)["league"]
-    bea.call("PUT", f"{path}/{league}/me", status=204)
-    anna.call("POST", f"{path}/{league}/begin", status=204)
-    game = f"{path}/{league}/games/0"
-    alone = anna.call("POST", game, {})["table"]
-    # Anna doesn't wait for Bea, who then opens a table of her own.
-    anna.call("POST", f"/tables/{alone}/start", {"fill": True})
-    table = bea.call("POST", game, {})["table"]
-    assert table != alone
-    assert anna.call("POST", game, {})["table"] == table
-    (shown,) = anna.call("GET", f"/circles/{circle}")["leagues"][0]["games"]
-    assert (shown["stage"], shown["table"]) == ("running", table)
+    leagues = [bea.call("POST", path, {"game": "clocktowers"}, status=201)["league"] for _ in range(3)]
+    for league in leagues:
+        carl.call("PUT", f"{path}/{league}/me", status=204)
+    assert carl.refused("DELETE", f"{path}/{leagues[0]}") == "not_host"
+    # Bea has made them, and Anna looks after the circle.
+    bea.call("DELETE", f"{path}/{leagues[0]}", status=204)
+    anna.call("DELETE", f"{path}/{leagues[1]}", status=204)
+    bea.call("POST", f"{path}/{leagues[2]}/begin", status=204)
+    assert bea.refused("DELETE", f"{path}/{leagues[2]}") == "league_closed"
+    assert bea.refused("DELETE", f"{path}/{leagues[0]}") == "no_such_league"
+    assert [league["id"] for league in anna.call("GET", f"/circles/{circle}")["leagues"]] == leagues[2:]
+
+
+def waiting_tables(guest: Guest) -> list[str]:
+    return [table["id"] for table in guest.call("GET", "/me/tables")["tables"] if table["status"] == "waiting"]
+
+
+def test_who_leaves_a_league_gives_up_the_chair_where_others_wait(house: ServerProcess) -> None:
+    _, pairs, (anna, bea) = begun(house, "clocktowers", "Anna", "Bea")
+    anna.call("POST", f"{pairs}/games/0", {})
+    assert len(waiting_tables(anna)) == 1
+    bea.call("DELETE", f"{pairs}/me", status=204)
+    assert waiting_tables(anna) == []
+    # Of three, a bot takes the chair of the one who leaves: before they have come, and when they sit there.
+    for sits in (False, True):
+        path, own, (anna, bea, carl) = begun(house, "babel", "Anna", "Bea", "Carl")
+        table = anna.call("POST", f"{own}/games/0", {})["table"]
+        if sits:
+            carl.call("POST", f"{own}/games/0", {})
+            carl.call("DELETE", f"{path}/members/{carl.id}", status=204)
+        else:
+            # Leaving twice gives up one chair.
+            for _ in range(2):
+                carl.call("DELETE", f"{own}/me", status=204)
+        assert waiting_tables(carl) == []
+        kinds = [seat["kind"] for seat in anna.call("GET", f"/tables/{table}")["seats"]]
+        assert sorted(kinds) == ["bot", "open", "person"]
+        assert bea.call("POST", f"{own}/games/0", {})["table"] == table
+        assert anna.call("GET", f"/tables/{table}")["status"] == "running"
+    # A table of three ends when the player who opened it leaves. The others can open one.
+    _, own, (anna, bea, carl) = begun(house, "babel", "Anna", "Bea", "Carl")
+    for person in (anna, bea):
+        person.call("POST", f"{own}/games/0", {})
+    anna.call("DELETE", f"{own}/me", status=204)
+    assert waiting_tables(bea) == []
+    table = bea.call("POST", f"{own}/games/0", {})["table"]
+    assert carl.call("POST", f"{own}/games/0", {})["table"] == table
+
+
+def test_a_table_whose_time_is_up_goes_or_begins_with_two_of_three(timed: Timed) -> None:
+    path, pairs, (anna, _) = begun(timed, "clocktowers", "Anna", "Bea", days=1)
+    anna.call("POST", f"{pairs}/games/0", {})
+    _, three, (carl, dora, emil) = begun(timed, "babel", "Carl", "Dora", "Emil", days=1)
+    for person in (carl, dora):
+        person.call("POST", f"{three}/games/0", {})
+    timed.wait(25)
+    until(lambda: waiting_tables(anna) == [])
+    until(lambda: waiting_tables(carl) == [])
+    (missed,) = anna.call("GET", path)["leagues"][0]["games"]
+    assert missed["stage"] == "missed"
+    table = carl.call("POST", f"{three}/games/0", {})["table"]
+    seats = carl.call("GET", f"/tables/{table}")["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "person", "person"]
+    assert emil.refused("POST", f"{three}/games/0", {}) == "too_late"
 
 
 def test_two_servers_seat_both_at_one_table_and_send_one_notice(two_servers: list[Timed], hook: Receiver) -> None:
@@ -337,16 +434,19 @@ def test_a_circle_s_channel_hears_how_many_chairs_are_left(timed: Timed, hook: R
     assert told[2]["content"] == f"**The Seven**: One seat left at Der Turmbau zu Babel\n{link}"
 
 
-def test_an_operator_finds_and_removes_a_circle(timed: Timed) -> None:
-    circle, (anna, bea) = gather(timed, "Anna", "Bea")
-    boss = Guest(timed, "Boss")
-    body = {"reason": "spam"}
-    assert boss.refused("POST", f"/operators/circles/{circle}/remove", body) == "not_operator"
-    assert boss.refused("GET", "/operators/circles?name=Seven") == "not_operator"
+def make_operator(timed: Timed, guest: Guest) -> None:
     engine = open_database(timed.database)
     with engine.begin() as connection:
-        operators.add(connection, boss.id)
+        operators.add(connection, guest.id)
     engine.dispose()
+
+
+def test_an_operator_finds_and_removes_a_circle(timed: Timed) -> None:
+    circle, (anna, bea) = gather(timed, "Anna", "Bea")
+    boss, body = Guest(timed, "Boss"), {"reason": "spam"}
+    assert boss.refused("POST", f"/operators/circles/{circle}/remove", body) == "not_operator"
+    assert boss.refused("GET", "/operators/circles?name=Seven") == "not_operator"
+    make_operator(timed, boss)
     assert circle in [one["id"] for one in boss.call("GET", "/operators/circles?name=seven")["circles"]]
     boss.call("POST", f"/operators/circles/{circle}/remove", body, status=204)
     assert boss.refused("POST", f"/operators/circles/{circle}/remove", body) == "no_such_circle"
@@ -439,3 +539,37 @@ def test_the_league_reminds_its_players_of_who_waits_and_of_the_last_day(timed: 
     until(lambda: heard(hook, "Mona") == ["league_waits"] * 2)
     timed.wait(1)
     assert heard(hook, "Lisa") == []
+
+
+def test_a_player_on_vacation_is_not_reminded_of_a_league(timed: Timed, hook: Receiver) -> None:
+    path, own, (nina, olga, petra) = begun(timed, "clocktowers", "Nina", "Olga", "Petra", days=7)
+    for guest, name in ((olga, "olga"), (petra, "petra")):
+        guest.call("PATCH", "/me", {"webhook": f"{hook.address}/{name}/200"})
+    olga.call("PUT", "/me/vacation", {"days": 2})
+    games = nina.call("GET", path)["leagues"][0]["games"]
+    for game in games:
+        if 0 in game["players"]:
+            nina.call("POST", f"{own}/games/{game['number']}", {})
+    timed.wait(1)
+    until(lambda: heard(hook, "Petra") == ["league_waits"])
+    assert heard(hook, "Olga") == []
+    # She is reminded when she is back.
+    timed.wait(2 * 24)
+    until(lambda: heard(hook, "Olga") == ["league_waits"])
+
+
+def test_the_circle_of_a_banned_owner_goes_to_another_member(timed: Timed) -> None:
+    circle, (anna, bea, carl, dora) = gather(timed, "Anna", "Bea", "Carl", "Dora")
+
+    def owners() -> list[str]:
+        return [one["name"] for one in dora.call("GET", f"/circles/{circle}")["members"] if one["owner"]]
+
+    ban = {"banned": True, "reason": "trouble"}
+    boss = Guest(timed, "Boss")
+    make_operator(timed, boss)
+    boss.call("PATCH", f"/operators/people/{bea.id}", ban)
+    assert anna.refused("PUT", f"/circles/{circle}/owner", {"person": bea.id}) == "not_possible"
+    boss.call("PATCH", f"/operators/people/{anna.id}", ban)
+    assert owners() == ["Carl"]
+    carl.call("DELETE", f"/circles/{circle}/members/{carl.id}", status=204)
+    assert owners() == ["Dora"]

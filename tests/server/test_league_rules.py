@@ -51,6 +51,13 @@ def test_a_meeting_counts_once_and_a_draw_half() -> None:
     ]
 
 
+def test_of_two_meetings_the_one_that_is_over_first_counts() -> None:
+    # Game 0 was drawn up first, and game 1 was over first.
+    games = [fixture(0, 1, places=(0, 1))._replace(ended=9), fixture(0, 1, places=(1, 0))._replace(ended=5)]
+    for fixtures in (games, games[::-1]):
+        assert [(line.player, line.won) for line in rules.table([0, 1], fixtures)] == [(1, 1), (0, 0)]
+
+
 def test_the_time_to_begin_is_moved_by_a_vacation_in_the_round() -> None:
     game = fixture(0, 1)
     assert rules.closes(game, 7, {}) == 7 * DAY

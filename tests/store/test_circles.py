@@ -124,6 +124,34 @@ def test_the_webhook_stays_the_secret_of_its_owner(engine: Engine) -> None:
         assert owner_and_webhook() == ("ann", None)
 
 
+def test_the_circle_of_a_banned_owner_goes_to_another_member(engine: Engine) -> None:
+    gather(engine, SEVEN[:4])
+    with engine.begin() as connection:
+
+        def owner_and_webhook() -> tuple[str, str | None]:
+            found = circles.find(connection, "k1")
+            assert found is not None
+            return found.owner, found.webhook
+
+        assert circles.change(connection, "k1", "ann", webhook="https://ann.example")
+        people.change(connection, "bob", banned=True)
+        assert owner_and_webhook() == ("ann", "https://ann.example")
+        people.change(connection, "ann", banned=True)
+        assert owner_and_webhook() == ("cay", None)
+        circles.leave(connection, "k1", "cay", 10)
+        assert owner_and_webhook() == ("dan", None)
+        # Where all are banned, it stays with one of them until somebody else joins.
+        circles.leave(connection, "k1", "dan", 11)
+        assert owner_and_webhook() == ("ann", None)
+    arrive(engine, "eve")
+    with engine.begin() as connection:
+        assert circles.join_up_to(connection, "k1", "eve", 12, 50)
+        assert owner_and_webhook() == ("eve", None)
+        people.change(connection, "eve", banned=False)
+        people.change(connection, "ann", banned=False)
+        assert owner_and_webhook() == ("eve", None)
+
+
 def test_a_match_of_a_circle_is_seen_by_its_members_alone(engine: Engine) -> None:
     gather(engine, SEVEN[:2])
     arrive(engine, "out")
@@ -163,6 +191,38 @@ def test_a_league_is_joined_until_it_begins_and_left_at_any_time(engine: Engine)
         leagues.add(connection, League("l2", "k1", "clocktowers", 7, "ann", 0))
         leagues.leave(connection, "l2", "ann", 5)
         assert leagues.find(connection, "l2") is None
+
+
+def test_a_league_is_deleted_until_it_begins(engine: Engine) -> None:
+    gather(engine, SEVEN[:2])
+    begun(engine, "l1", "clocktowers", 10, SEVEN[:2])
+    with engine.begin() as connection:
+        leagues.add(connection, League("l2", "k1", "clocktowers", 7, "ann", 0))
+        assert leagues.remove_unbegun(connection, "l2")
+        assert not leagues.remove_unbegun(connection, "l2")
+        assert not leagues.remove_unbegun(connection, "l1")
+        assert [league.id for league in leagues.of_circle(connection, "k1", 9)] == ["l1"]
+        assert not leagues.join(connection, "l2", "bob", 9)
+        assert len(leagues.players(connection, "l1")) == 2
+
+
+def test_the_table_counts_the_meeting_that_is_over_first(engine: Engine) -> None:
+    gather(engine, SEVEN[:4])
+    begun(engine, "l1", "babel", DAY, SEVEN[:4])
+    with engine.begin() as connection:
+        games = leagues.fixtures(connection, "l1")
+    # Two of four sit together twice.
+    first, second = next(
+        (one, other) for one, other in combinations(games, 2) if len({*one.players} & {*other.players}) >= 2
+    )
+    two = sorted({*first.players} & {*second.players})[:2]
+    ahead, behind = (SEVEN[number] for number in two)
+    finished(engine, "t2", "babel", {ahead: 0, behind: 1}, 2 * DAY)
+    finished(engine, "t1", "babel", {ahead: 1, behind: 0}, 3 * DAY)
+    with engine.begin() as connection:
+        for game, table in ((first, "t1"), (second, "t2")):
+            assert leagues.set_table(connection, "l1", game.number, None, table)
+    assert [number for _, number, points in standing(engine, "l1") if points] == two[:1]
 
 
 def test_a_notice_is_claimed_once_a_day(engine: Engine) -> None:

@@ -134,6 +134,7 @@ class Server:
         seeking.on_seated = self._on_seated
         circles = Circles(store, accounts, notices, rates, settings.limits, whereabouts, clock)
         leagues = Leagues(store, accounts, circles, registry, hosting, seeking, settings.limits, clock)
+        circles.on_leaving = leagues.leave_all
         self._reminders = Reminders(store, accounts, notices, leagues, clock)
         self.services = Services(
             settings=settings,

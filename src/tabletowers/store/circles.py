@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tabletowers.store import leagues, schema
 
-_circles, _members, _tables = schema.circles, schema.circle_members, schema.circle_tables
+_circles, _members, _tables, _people = schema.circles, schema.circle_members, schema.circle_tables, schema.people
 
 
 class Circle(NamedTuple):
@@ -89,23 +89,43 @@ def join_up_to(connection: Connection, name: str, person: str, now: int, most: i
     count = connection.execute(select(func.count()).where(_members.c.circle == name)).scalar_one()
     if count < most:
         join(connection, name, person, now)
+        _settle_owner(connection, name)
     return count < most
 
 
 def leave(connection: Connection, name: str, person: str, now: int) -> None:
     """Remove a person from a circle and its leagues.
 
-    The circle of an owner who leaves goes to the member who joined first, without the webhook, whose address is the
-    owner's secret. A circle without members is deleted.
+    A circle without members is deleted.
     """
     _hold(connection, name)
     connection.execute(delete(_members).where(_members.c.circle == name, _members.c.person == person))
     leagues.leave_all(connection, name, person, now)
-    left = members(connection, name)
-    if not left:
+    if members(connection, name):
+        _settle_owner(connection, name)
+    else:
         remove(connection, name)
-        return
-    change(connection, name, person, owner=left[0].person, webhook=None)
+
+
+def _settle_owner(connection: Connection, name: str) -> None:
+    """Pass a circle on if its owner has left it or is banned: to the member who joined first and is not banned.
+
+    If all are banned, it goes to the first of them. The webhook is removed: its address is the owner's secret.
+    """
+    query = select(_members.c.person, _people.c.banned).join(_people, _people.c.id == _members.c.person)
+    query = query.where(_members.c.circle == name).order_by(_people.c.banned, _members.c.joined, _members.c.person)
+    listed = connection.execute(query).all()
+    owner = connection.execute(select(_circles.c.owner).where(_circles.c.id == name)).scalar_one()
+    if not any(row.person == owner and row.banned == listed[0].banned for row in listed):
+        change(connection, name, owner, owner=listed[0].person, webhook=None)
+
+
+def pass_on(connection: Connection, person: str) -> None:
+    """Pass the circles of a person who has just been banned on to other members."""
+    query = select(_circles.c.id).where(_circles.c.owner == person).order_by(_circles.c.id)
+    for name in connection.execute(query).scalars().all():
+        _hold(connection, name)
+        _settle_owner(connection, name)
 
 
 def hand_over(connection: Connection, name: str, owner: str, person: str) -> bool:

@@ -51,6 +51,8 @@ class Fixture(NamedTuple):
     status: str | None = None
     outcome: str | None = None
     places: tuple[int | None, ...] | None = None
+    #: When the game was over, if it is.
+    ended: int | None = None
 
 
 class Planned(NamedTuple):
@@ -83,6 +85,13 @@ def going_on(connection: Connection, limit: int, after: str = "") -> list[League
     return [League(*row) for row in connection.execute(query.order_by(_leagues.c.id).limit(limit))]
 
 
+def played_by(connection: Connection, circle: str, person: str) -> list[League]:
+    """Return the leagues of a circle that a person takes part in and that are not over, by id."""
+    query = select(_leagues).join(_players, _players.c.league == _leagues.c.id)
+    query = query.where(_leagues.c.circle == circle, _leagues.c.ended.is_(None), _players.c.person == person)
+    return [League(*row) for row in connection.execute(query.order_by(_leagues.c.id))]
+
+
 def count_unfinished(connection: Connection, circle: str) -> int:
     """Return the number of a circle's leagues that are not over."""
     query = select(func.count()).where(_leagues.c.circle == circle, _leagues.c.ended.is_(None))
@@ -102,7 +111,7 @@ def fixtures(connection: Connection, league: str) -> list[Fixture]:
     for game, player in connection.execute(query.order_by(_seats.c.game, _seats.c.player)):
         seats[game].append(player)
     g = _games.c
-    listed = select(g.number, g.round, g.closes, g.table, _tables.c.status, _tables.c.outcome)
+    listed = select(g.number, g.round, g.closes, g.table, _tables.c.status, _tables.c.outcome, _tables.c.ended)
     listed = listed.join(_tables, _tables.c.id == g.table, isouter=True).where(g.league == league).order_by(g.number)
     rows = connection.execute(listed).all()
     finished = [row.table for row in rows if row.outcome == "finished"]
@@ -117,6 +126,7 @@ def fixtures(connection: Connection, league: str) -> list[Fixture]:
             row.status,
             row.outcome,
             _of_players(seats[row.number], places[row.table]) if row.table in places else None,
+            row.ended,
         )
         for row in rows
     ]
@@ -203,6 +213,14 @@ def begin(connection: Connection, league: str, now: int, expected: Sequence[Play
     return True
 
 
+def remove_unbegun(connection: Connection, league: str) -> bool:
+    """Delete a league that has not begun. Returns False if it has begun, or is gone."""
+    if not _is_open(connection, league):
+        return False
+    _remove(connection, league)
+    return True
+
+
 # While it is played
 
 
@@ -250,10 +268,8 @@ def leave(connection: Connection, league: str, person: str, now: int) -> None:
 
 def leave_all(connection: Connection, circle: str, person: str, now: int) -> None:
     """Take a person out of all leagues of a circle that are not over."""
-    own = select(_leagues.c.id).join(_players, _players.c.league == _leagues.c.id)
-    own = own.where(_leagues.c.circle == circle, _leagues.c.ended.is_(None), _players.c.person == person)
-    for league in connection.execute(own.order_by(_leagues.c.id)).scalars().all():
-        leave(connection, league, person, now)
+    for league in played_by(connection, circle, person):
+        leave(connection, league.id, person, now)
 
 
 def remove_all(connection: Connection, circle: str) -> None:

@@ -126,13 +126,17 @@ def add(connection: Connection, person: Person) -> None:
 def change(connection: Connection, person: str, /, **values: Any) -> bool:
     """Change columns of a person's row. Returns False if the person doesn't exist.
 
-    Changing the email address invalidates all of the person's links for setting a new password.
+    Changing the email address invalidates all of the person's links for setting a new password. The circles of a person
+    who is banned go to other members.
     """
     if not _STANDING.isdisjoint(values):
         _end(connection, person)
     if "mail" in values:
         _void_links(connection, person)
-    return connection.execute(update(_people).where(_people.c.id == person).values(**values)).rowcount > 0
+    changed = connection.execute(update(_people).where(_people.c.id == person).values(**values)).rowcount > 0
+    if values.get("banned"):
+        circles.pass_on(connection, person)
+    return changed
 
 
 def claim_notice(connection: Connection, person: str, now: int, pause: int) -> bool:

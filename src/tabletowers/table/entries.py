@@ -76,6 +76,8 @@ class Created(Settings, kw_only=True, tag_field="kind", tag="created", gc=False)
     imported: Imported | None = None
     #: The version of the rules for ratings. Tables of earlier releases, which don't store it, have 1.
     ratings: int = 1
+    #: Whether the server seats its players and begins the game, as it does for a league.
+    arranged: bool = False
 
 
 class Changed(SettingsChange, kw_only=True, tag_field="kind", tag="changed", gc=False):

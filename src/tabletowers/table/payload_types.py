@@ -131,6 +131,8 @@ class TableInfo(Struct):
     options: dict[str, Any]
     host: str
     invite: str | None
+    #: Whether the server seats the players and begins the game, as it does for a league.
+    arranged: bool
     #: Whether hints may be requested, and the players who have not agreed to them. If there are any, there are no
     #: hints.
     hints: bool

@@ -152,6 +152,7 @@ def state(
         options=created.options,
         host=table.host,
         invite=created.invite if trusted else None,
+        arranged=created.arranged,
         hints=table.allows_hints(),
         hints_declined=[names(one) for one in table.people() if one in table.without_hints],
         created=created.at,

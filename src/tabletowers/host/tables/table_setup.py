@@ -31,15 +31,18 @@ class Hosting:
         self._clock = clock
         self._mark = mark
 
-    async def create(self, person: Person, wish: requests.NewTable) -> LiveTable:
-        """Create the table that a person requests, with that person as its host."""
+    async def create(self, person: Person, wish: requests.NewTable, *, arranged: bool = False) -> LiveTable:
+        """Create the table that a person requests, with that person as its host.
+
+        If it is `arranged`, people can't sit down or begin the game by themselves.
+        """
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
         self.room.check_seats(wish.seats)
         await self.room.check_table(person)
-        return await self.create_counted(person, wish)
+        return await self.create_counted(person, wish, arranged=arranged)
 
-    async def create_counted(self, person: Person, wish: requests.NewTable) -> LiveTable:
+    async def create_counted(self, person: Person, wish: requests.NewTable, *, arranged: bool = False) -> LiveTable:
         """Create a table that has already been counted towards the host's limit."""
         if wish.visibility == "lobby":
             await self.room.check_lobby(person)
@@ -50,6 +53,7 @@ class Hosting:
             levels_and(wish.level, *(seat.level for seat in wish.seats)),
             table=self._new_id(),
             invite=secrets.token_urlsafe(9),
+            arranged=arranged,
         )
         return await self._registry.add(table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import UNSET
@@ -54,6 +55,8 @@ class Circles:
         self._limits = limits
         self._whereabouts = whereabouts
         self._clock = clock
+        #: Called with the person who is about to leave a circle.
+        self.on_leaving: Callable[[Circle, str], Awaitable[None]] = _nothing
 
     # Finding
 
@@ -153,7 +156,7 @@ class Circles:
 
     async def leave(self, name: str, person: Person) -> None:
         """Remove a person from a circle. If they look after it, it goes to the member who joined first."""
-        await self.find(name, person)
+        await self.on_leaving(await self.find(name, person), person.id)
         await self._store.write(circles.leave, name, person.id, self._clock())
 
     async def remove_member(self, name: str, owner: Person, person: str) -> None:
@@ -161,6 +164,7 @@ class Circles:
         circle = await self.find_own(name, owner)
         if person == owner.id or not await self._store.read(circles.is_member, circle.id, person):
             raise Refused("no_such_person", "no other person in this circle has this id")
+        await self.on_leaving(circle, person)
         now = self._clock()
 
         def change(connection: Any) -> None:
@@ -176,6 +180,9 @@ class Circles:
         circle = await self.find_own(name, owner)
         if person == owner.id:
             return
+        other = await self._accounts.get(person)
+        if other is not None and other.banned:
+            raise Refused("not_possible", "this person is banned from the server")
         if not await self._store.write(circles.hand_over, circle.id, owner.id, person):
             raise Refused("no_such_person", "no person in this circle has this id")
 
@@ -190,6 +197,10 @@ class Circles:
         if await self._store.read(circles.find, name) is None:
             raise no_such_circle()
         await self._store.write(circles.remove, name)
+
+
+async def _nothing(circle: Circle, person: str) -> None:
+    pass
 
 
 def _new_invite() -> str:

@@ -2,7 +2,7 @@
 
 Every player meets every other one. Where two can play a game, they meet at a table of their own; where it takes three,
 tables of three are made so that all pairs meet with few tables. If the numbers don't fit, some pairs sit together
-twice; then only the first meeting that has a result counts.
+twice; then only the meeting that is over first counts.
 """
 
 from __future__ import annotations
@@ -192,10 +192,10 @@ class Line(NamedTuple):
 
 
 def table(players: Sequence[int], fixtures: Sequence[Fixture]) -> list[Line]:
-    """Return the table of a league, the best first. Of each pair, the first meeting that has a result counts."""
+    """Return the table of a league, the best first. Of each pair, the meeting that was over first counts."""
     counts = {player: [0, 0, 0] for player in players}
     met: set[tuple[int, int]] = set()
-    for fixture in fixtures:
+    for fixture in sorted(fixtures, key=lambda fixture: fixture.ended or 0):
         there = [] if fixture.places is None else zip(fixture.players, fixture.places, strict=True)
         for (one, first), (other, second) in combinations(there, 2):
             pair = (one, other)

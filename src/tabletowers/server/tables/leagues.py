@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -21,9 +22,11 @@ from tabletowers.server.tables.league_rules import Stage
 from tabletowers.server.tables.matchmaking import Seeking
 from tabletowers.store import Circle, Person, Store, circles, leagues, vacations
 from tabletowers.store.leagues import Fixture, League, Player
-from tabletowers.table import Refused, commands, requests
+from tabletowers.table import Refused, Table, commands, requests
 from tabletowers.table.clock import DaysClock
 from tabletowers.table.errors import Conflict
+
+log = logging.getLogger("tabletowers.leagues")
 
 #: What the id of a league begins with, and the number of leagues of a circle that are shown.
 MARK, SHOWN = "l", 8
@@ -116,9 +119,38 @@ class Leagues:
             raise Refused("league_closed", "this league has begun or is full")
 
     async def leave(self, circle: Circle, name: str, person: Person) -> None:
-        """Take a member of a circle out of a league. Their games that have not begun are not played."""
+        """Take a member of a circle out of a league. Their games that have not begun are not played.
+
+        A league that is over remains as it is.
+        """
+        await self._take_out(await self._find(circle, name), person.id)
+
+    async def leave_all(self, circle: Circle, person: str) -> None:
+        """Take a person who is about to leave a circle out of its leagues that are not over."""
+        for league in await self._store.read(leagues.played_by, circle.id, person):
+            await self._take_out(league, person)
+
+    async def _take_out(self, league: League, person: str) -> None:
+        now = await self.look(league)
+        if now.is_over:
+            await self._store.write(leagues.end, league.id, self._clock())
+            return
+        mine = next((player for player in now.players.values() if player.person == person), None)
+        if mine is None or mine.left is not None:
+            return
+        await self._store.write(leagues.leave, league.id, person, self._clock())
+        after = await self.look(league)
+        for fixture, stage in zip(after.fixtures, after.stages, strict=True):
+            if stage == "waiting" and mine.number in fixture.players:
+                await self._settle(fixture, partial(_give_up_chair, person=person))
+
+    async def remove(self, circle: Circle, name: str, person: Person) -> None:
+        """Delete a league that has not begun. Its host may do that, and the owner of the circle."""
         league = await self._find(circle, name)
-        await self._store.write(leagues.leave, league.id, person.id, self._clock())
+        if person.id not in (league.host, circle.owner):
+            raise Refused("not_host", "the league is deleted by the person who made it")
+        if not await self._store.write(leagues.remove_unbegun, league.id):
+            raise Refused("league_closed", "this league has begun")
 
     async def begin(self, circle: Circle, name: str, person: Person) -> None:
         """Begin a league: draw up who plays whom until when. Its host may do that, and the owner of the circle."""
@@ -149,12 +181,10 @@ class Leagues:
             fixture, stage = now.fixtures[number], now.stages[number]
             if not any(now.players[player].person == person.id for player in fixture.players):
                 raise Refused("not_possible", "you don't play in this game")
-            if stage == "running" and not await self._is_meeting(now, fixture):
-                stage = rules.stage(fixture._replace(status=None), now.until[number], now.players, self._clock())
-            if stage in ("running", "over"):
+            if stage == "over" or (stage == "running" and await self._sits(fixture, person)):
                 assert fixture.table is not None
                 return fixture.table
-            if stage in ("missed", "off") or self._has_left(now, fixture, person):
+            if stage in ("running", "missed", "off") or self._has_left(now, fixture, person):
                 raise Refused("too_late", "this game can't be begun any more")
             table = await self._sit_down(now, fixture, stage, person, nonce)
             if table is not None:
@@ -165,16 +195,12 @@ class Leagues:
         own = (now.players[player] for player in fixture.players)
         return any(player.person == person.id and player.left is not None for player in own)
 
-    async def _is_meeting(self, now: Round, fixture: Fixture) -> bool:
-        """Return whether at least two players sit at the table of a running game.
-
-        Otherwise the player who opened it has begun to play against bots without waiting for the others.
-        """
+    async def _sits(self, fixture: Fixture, person: Person) -> bool:
+        """Return whether a person sits at the table of a game. Otherwise it has begun without them."""
         assert fixture.table is not None
         live = await self._registry.live(fixture.table)
         await self._registry.catch_up(live)
-        there = {*live.table.people(), None}
-        return sum(now.players[player].person in there for player in fixture.players) >= 2
+        return person.id in live.table.people()
 
     async def _sit_down(
         self, now: Round, fixture: Fixture, stage: Stage, person: Person, nonce: str | None
@@ -191,7 +217,7 @@ class Leagues:
         if live.table.status != "waiting":
             return None
         if person.id not in live.table.people():
-            await self._seeking.join_and_begin(live, person, requests.Join(nonce=nonce))
+            await self._seeking.seat_arranged(live, person, requests.Join(nonce=nonce))
         return fixture.table
 
     async def _open(self, now: Round, fixture: Fixture, person: Person, nonce: str | None) -> str | None:
@@ -204,7 +230,7 @@ class Leagues:
                 seats.append(requests.SeatWish("open"))
         clock = DaysClock(2 if league.days > 3 else 1)
         wish = requests.NewTable(game=league.game, seats=seats, clock=clock, hints=False, level=STAND_IN)
-        live = await self._hosting.create(person, wish)
+        live = await self._hosting.create(person, wish, arranged=True)
         if nonce is not None:
             share = partial(commands.give_nonce, person=person.id, request=requests.NonceIn(nonce))
             await self._registry.run(live, share)
@@ -217,7 +243,31 @@ class Leagues:
     # Looking
 
     async def look(self, league: League) -> Round:
-        """Return a league as it is now."""
+        """Return a league as it is now.
+
+        A table that still waits when its time is up is closed. If two players sit there, a bot takes the third chair.
+        """
+        now = await self._read(league)
+        late = [
+            (fixture, _begin_or_close if stage == "missed" else _close)
+            for fixture, stage in zip(now.fixtures, now.stages, strict=True)
+            if fixture.status == "waiting" and stage in ("missed", "off")
+        ]
+        for fixture, command in late:
+            await self._settle(fixture, command)
+        return await self._read(league) if late else now
+
+    async def _settle(self, fixture: Fixture, command: Callable[[Table, int], object]) -> None:
+        """Run a command at the table of a game that waits for players, and begin the game if no chair is open then."""
+        assert fixture.table is not None
+        try:
+            live = await self._registry.live(fixture.table)
+            await self._registry.run(live, command)
+            await self._seeking.begin_if_full(live)
+        except Refused as refused:
+            log.debug("a table of a league can't be settled: %s", refused.code)
+
+    async def _read(self, league: League) -> Round:
         players = {player.number: player for player in await self._store.read(leagues.players, league.id)}
         fixtures = await self._store.read(leagues.fixtures, league.id)
         known = {player.person: number for number, player in players.items() if player.person is not None}
@@ -236,6 +286,28 @@ class Leagues:
         people = {player.person for one in rounds for player in one.players.values() if player.person is not None}
         names = await self._accounts.several(list(people))
         return [_info(one, names, person) for one in rounds]
+
+
+def _give_up_chair(table: Table, now: int, person: str) -> None:
+    """Let a bot take the chair of a player who has left the league. A host who leaves ends the table."""
+    if table.host == person:
+        commands.close(table, now)
+    else:
+        commands.give_to_bot(table, now, person)
+
+
+def _begin_or_close(table: Table, now: int) -> None:
+    """Begin the game, with bots on the open chairs, if two people sit at a waiting table. Otherwise close it."""
+    if table.status == "waiting" and len(table.people()) >= 2:
+        commands.begin(table, now, requests.Start(fill=True))
+    else:
+        _close(table, now)
+
+
+def _close(table: Table, now: int) -> None:
+    """Close a table that waits for players."""
+    if table.status == "waiting":
+        commands.close(table, now)
 
 
 def _info(now: Round, names: Mapping[str, Person], viewer: Person) -> LeagueInfo:

@@ -43,7 +43,18 @@ class Seeking:
     async def join_and_begin(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
         """Seat a person at a table, whose game begins when it is full. Raises Refused as `join` does."""
         await self._seat(live, person, wish)
-        await self._start_if_full(live)
+        await self._begin_or_notify(live, person)
+
+    async def seat_arranged(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
+        """Seat a person at a table whose players were brought together, even if they have blocked each other.
+
+        The game begins when it is full.
+        """
+        await self._registry.run(live, partial(commands.seat, person=person.id, request=wish))
+        await self._begin_or_notify(live, person)
+
+    async def _begin_or_notify(self, live: LiveTable, person: Person) -> None:
+        await self.begin_if_full(live)
         if live.table.status == "waiting":
             self.on_seated(live, person.id)
 
@@ -120,9 +131,11 @@ class Seeking:
         there = await self._accounts.several(table.people())
         return not any(person.id in other.blocks or other.id in person.blocks for other in there.values())
 
-    async def _start_if_full(self, live: LiveTable) -> None:
+    async def begin_if_full(self, live: LiveTable) -> None:
+        """Begin the game at a waiting table if no chair is open."""
+
         def begin(table: Table, now: int) -> None:
             if table.status == "waiting" and all(chair.kind != "open" for chair in table.chairs):
-                commands.start(table, now, table.host, requests.Start())
+                commands.begin(table, now, requests.Start())
 
         await self._registry.run(live, begin)

@@ -80,6 +80,8 @@ class Reminders:
                 before = noticed.get((fixture.number, number))
                 if person is None or person.id in there or now.players[number].left is not None or person.banned:
                     continue
+                if person.away_until is not None and person.away_until > at:
+                    continue
                 if before is None or before < last_day <= at:
                     await self._remind(now, fixture.number, number, person, at)
 

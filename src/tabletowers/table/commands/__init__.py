@@ -14,15 +14,18 @@ from tabletowers.table.commands.creation import begin_deal, bring, create, go_on
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
 from tabletowers.table.commands.seating import (
+    begin,
     change,
     close,
     come_back,
     expire,
     give_nonce,
+    give_to_bot,
     go_away,
     join,
     leave,
     remove,
+    seat,
     start,
 )
 from tabletowers.table.commands.standing_orders import give_orders
@@ -53,6 +56,7 @@ __all__ = [
     "Task",
     "answer",
     "answer_ahead",
+    "begin",
     "begin_deal",
     "bring",
     "change",
@@ -63,6 +67,7 @@ __all__ = [
     "expire",
     "give_nonce",
     "give_orders",
+    "give_to_bot",
     "go_away",
     "go_on",
     "join",
@@ -73,6 +78,7 @@ __all__ = [
     "rematch",
     "remove",
     "remove_chat",
+    "seat",
     "start",
     "tasks",
     "undo",

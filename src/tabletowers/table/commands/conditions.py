@@ -8,7 +8,17 @@ from tabletowers.table.entries import By
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table
 
-__all__ = ["By", "Done", "done", "needs_host", "needs_own", "needs_running", "needs_waiting", "time_of"]
+__all__ = [
+    "By",
+    "Done",
+    "done",
+    "needs_host",
+    "needs_own",
+    "needs_own_seating",
+    "needs_running",
+    "needs_waiting",
+    "time_of",
+]
 
 
 class Done(Struct, frozen=True):
@@ -38,6 +48,12 @@ def needs_host(table: Table, person: str) -> None:
     """Raise Refused unless the person is the host."""
     if table.host != person:
         raise Refused("not_host", "only the host of the table can do this")
+
+
+def needs_own_seating(table: Table) -> None:
+    """Raise Refused if the server seats the players of this table and begins the game."""
+    if table.created.arranged:
+        raise Refused("arranged", "a league seats its players at this table, and begins the game when all are there")
 
 
 def needs_running(table: Table) -> None:

@@ -32,9 +32,15 @@ def create(
     table: str,
     invite: str = "",
     secret: str | None = None,
+    arranged: bool = False,
 ) -> Table:
-    """Return the new table that a host requests. Raises ValueError or Refused if the request can't be fulfilled."""
-    return _opened(_created(now, host, request, levels, table=table, invite=invite, secret=secret))
+    """Return the new table that a host requests. Raises ValueError or Refused if the request can't be fulfilled.
+
+    If it is `arranged`, people can't sit down or begin the game by themselves.
+    """
+    created = _created(now, host, request, levels, table=table, invite=invite, secret=secret)
+    created.arranged = arranged
+    return _opened(created)
 
 
 def _created(

@@ -10,7 +10,15 @@ from msgspec import structs
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table import fairness
-from tabletowers.table.commands.conditions import Done, done, needs_host, needs_running, needs_waiting, time_of
+from tabletowers.table.commands.conditions import (
+    Done,
+    done,
+    needs_host,
+    needs_own_seating,
+    needs_running,
+    needs_waiting,
+    time_of,
+)
 from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
 from tabletowers.table.requests import Join, Leave, NonceIn, RemoveIn, SeatIn, SeatWish, Start, TableChange
@@ -49,6 +57,7 @@ def change(table: Table, now: int, person: str, request: TableChange, levels: Co
     """Apply the changes that the host requests before the start. Players who have joined always keep a chair."""
     needs_host(table, person)
     needs_waiting(table)
+    needs_own_seating(table)
     kept = None if request.seats is None else _kept_chairs(table, request.seats, levels)
     changes = wanted_change(table.settings, request, len(kept or table.chairs))
     table.add(e.Changed(at=time_of(table, now), chairs=kept, **structs.asdict(changes)))
@@ -71,6 +80,13 @@ def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[st
 
 
 def join(table: Table, now: int, person: str, request: Join) -> Done:
+    """Seat a person in an open chair at their own request."""
+    needs_waiting(table)
+    needs_own_seating(table)
+    return seat(table, now, person, request)
+
+
+def seat(table: Table, now: int, person: str, request: Join) -> Done:
     """Seat a person in an open chair."""
     needs_waiting(table)
     if table.seats_of(person):
@@ -104,8 +120,15 @@ def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
 
 
 def start(table: Table, now: int, person: str, request: Start) -> Done:
-    """Start the game. If `fill` is set, bots take the open chairs."""
+    """Start the game at the host's request. If `fill` is set, bots take the open chairs."""
     needs_host(table, person)
+    needs_waiting(table)
+    needs_own_seating(table)
+    return begin(table, now, request)
+
+
+def begin(table: Table, now: int, request: Start) -> Done:
+    """Begin the game. If `fill` is set, bots take the open chairs."""
     needs_waiting(table)
     at = time_of(table, now)
     chairs = [e.Chair("bot", level=table.settings.level) if chair.kind == "open" else chair for chair in table.chairs]
@@ -113,7 +136,7 @@ def start(table: Table, now: int, person: str, request: Start) -> Done:
         raise Refused("not_full", "some chairs are open; fill them with bots or wait")
     if request.nonce is not None:
         _check_nonce(request.nonce)
-        table.add(e.Nonce(at=at, person=person, nonce=request.nonce))
+        table.add(e.Nonce(at=at, person=table.host, nonce=request.nonce))
     if chairs != table.chairs:
         table.add(e.Changed(at=at, chairs=chairs))
     table.add(e.Started(at=at, order=table.drawn_order()))
@@ -148,11 +171,24 @@ def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
     """Remove a player before the start, at the host's request."""
     needs_host(table, person)
     needs_waiting(table)
+    needs_own_seating(table)
     chair = request.chair
     held = table.chairs[chair] if chair < len(table.chairs) else None
     if held is None or held.kind != "person" or held.person == table.host:
         raise Refused("not_possible", "no other player sits on this chair")
     table.add(e.Left(at=time_of(table, now), chair=chair, removed=True))
+    return done(table)
+
+
+def give_to_bot(table: Table, now: int, person: str) -> Done:
+    """Let a bot take the chair of a person for whom it is kept, whether or not they have sat down."""
+    needs_waiting(table)
+    at = time_of(table, now)
+    for chair in table.seats_of(person):
+        table.add(e.Left(at=at, chair=chair))
+    chairs = [*table.chairs]
+    chairs[chairs.index(e.Chair("open"))] = e.Chair("bot", level=table.settings.level)
+    table.add(e.Changed(at=at, chairs=chairs))
     return done(table)
 
 

@@ -168,6 +168,12 @@ async def make_league(call: Call, body: requests.NewLeague) -> LeagueId:
     return LeagueId(await call.services.leagues.make(await _circle(call), call.person, body))
 
 
+@api.add("DELETE", "/circles/{circle}/leagues/{league}")
+async def remove_league(call: Call) -> None:
+    """Delete a league that has not begun and that you have made, or that is one of a circle that you look after."""
+    await call.services.leagues.remove(await _circle(call), call.path["league"], call.person)
+
+
 @api.add("PUT", "/circles/{circle}/leagues/{league}/me")
 async def join_league(call: Call) -> None:
     """Take part in a league that has not begun."""
