@@ -62,11 +62,25 @@ def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., 
     press(anna, "[data-new-league]")
     press(anna, "[data-make-league]")
     anna.locator("[data-league]").wait_for()
+    # A league that has not begun is deleted after a question. Its safe answer has the focus and gives it back.
+    press(anna, "[data-delete-league]")
+    anna.locator("[data-ask]").wait_for()
+    assert objections(anna) == []
+    assert anna.evaluate("document.activeElement.matches('[data-ask-no]')")
+    anna.keyboard.press("Escape")
+    anna.locator("[data-ask]").wait_for(state="detached")
+    assert anna.evaluate("document.activeElement.matches('[data-delete-league]')")
+    press(anna, "[data-delete-league]")
+    press(anna, "[data-ask-yes]")
+    anna.locator("[data-league]").wait_for(state="detached")
+    press(anna, "[data-make-league]")
+    anna.locator("[data-league]").wait_for()
     assert anna.locator("[data-begin-league]").is_disabled()
     ben.reload()
     ben.locator("[data-join-league]").wait_for()
     press(ben, "[data-join-league]")
-    ben.locator("[data-league] .button.quiet").wait_for()
+    ben.locator("[data-leave-league]").wait_for()
+    assert ben.locator("[data-delete-league]").count() == 0
     anna.reload()
     anna.locator("[data-begin-league]").wait_for()
     press(anna, "[data-begin-league]")
@@ -81,9 +95,14 @@ def test_a_league_is_made_joined_and_begun_by_keyboard(open_page: Callable[..., 
     ben.reload()
     ben.locator("[data-play]").first.click()
     ben.wait_for_url("**/t/*")
+    # The chairs are for the players of the league: there is no link to share, and nothing to begin.
+    ben.locator("[data-arranged]").wait_for()
+    assert objections(ben) == []
+    assert ben.locator("main input, main select, main .button.main").count() == 0
     ben.go_back()
-    ben.locator("[data-league] .button.quiet").click()
-    ben.locator("[data-league] .button.quiet").wait_for(state="detached")
+    ben.locator("[data-leave-league]").click()
+    ben.locator("[data-ask-yes]").click()
+    ben.locator("[data-leave-league]").wait_for(state="detached")
 
 
 def test_a_circle_is_changed_and_handed_over(open_page: Callable[..., Any]) -> None:
@@ -95,7 +114,14 @@ def test_a_circle_is_changed_and_handed_over(open_page: Callable[..., Any]) -> N
     settings.locator("input").first.fill("The Thursday Club")
     settings.get_by_role("button", name="Save", exact=True).click()
     anna.get_by_role("heading", name="The Thursday Club", exact=True).wait_for()
+    for button in ("[data-remove-member]", "[data-hand-over]"):
+        settings.locator(button).click()
+        anna.locator("[data-ask-no]").click()
+        anna.locator("[data-ask]").wait_for(state="detached")
+    assert anna.locator("[data-members] li").count() == 2
     settings.locator("[data-hand-over]").click()
+    assert objections(anna) == []
+    anna.locator("[data-ask-yes]").click()
     settings.wait_for(state="detached")
     ben.reload()
     ben.locator("[data-circle-settings]").wait_for()

@@ -197,6 +197,7 @@ export const api = {
   makeLeague: once((id: string, game: string, days: number) =>
     call<{ league: string }>('POST', `/circles/${id}/leagues`, { game, days }),
   ),
+  removeLeague: (id: string, league: string) => call<void>('DELETE', `/circles/${id}/leagues/${league}`),
   joinLeague: (id: string, league: string) => call<void>('PUT', `/circles/${id}/leagues/${league}/me`),
   leaveLeague: (id: string, league: string) => call<void>('DELETE', `/circles/${id}/leagues/${league}/me`),
   beginLeague: (id: string, league: string) => call<void>('POST', `/circles/${id}/leagues/${league}/begin`),

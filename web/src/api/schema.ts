@@ -1167,6 +1167,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/circles/{circle}/leagues/{league}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a league that has not begun and that you have made, or that is one of a circle that you look after. */
+        delete: operations["remove_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/circles/{circle}/leagues/{league}/me": {
         parameters: {
             query?: never;
@@ -2633,6 +2650,7 @@ export interface components {
             options: Record<string, never>;
             host: string;
             invite: string | null;
+            arranged: boolean;
             hints: boolean;
             hints_declined: (string | null)[];
             created: number;
@@ -7885,6 +7903,45 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LeagueId"];
                 };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                circle: string;
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unavailable; nothing has changed */
             503: {

@@ -55,6 +55,10 @@ leagues-help = Alle treffen einmal aufeinander. Jede Runde dauert einige Tage; i
 leagues-days = Tage je Runde
 leagues-join = Mitspielen
 leagues-leave = Liga verlassen
+leagues-leave-ask = Liga verlassen?
+leagues-leave-help = Deine Partien, die noch nicht begonnen haben, spielst du dann nicht mehr, und du kannst nicht zurückkommen.
+leagues-delete = Liga löschen
+leagues-delete-ask = Diese Liga löschen?
 leagues-begin = Liga beginnen
 leagues-lacking = { $count ->
     [one] Zum Beginnen fehlt noch 1 Person.
@@ -89,7 +93,6 @@ circles-link-help = Wer diesen Link hat, kann beitreten.
 circles-leave = Kreis verlassen
 circles-leave-ask = { $name } verlassen?
 circles-leave-yes = Verlassen
-circles-stay = Bleiben
 circles-settings = Einstellungen
 circles-new-link = Neuen Link machen
 circles-new-link-help = Der alte Link gilt dann nicht mehr.
@@ -98,7 +101,13 @@ circles-webhook-help = Meldet in einem Discord-Kanal, wie viele Plätze an einem
 circles-webhook-save = Webhook speichern
 circles-webhook-remove = Webhook entfernen
 circles-hand-over = Kreis an { $name } übergeben
+circles-hand-over-ask = Kreis an { $name } übergeben?
+circles-hand-over-help = { $name } kümmert sich dann an deiner Stelle darum. Der Webhook wird entfernt.
+circles-hand-over-yes = Übergeben
 circles-remove = { $name } entfernen
+circles-remove-ask = { $name } aus dem Kreis entfernen?
+circles-remove-help = Der Kreis bekommt einen neuen Link, und der alte gilt nicht mehr.
+circles-remove-yes = Entfernen
 
 # What went wrong
 error-no_such_circle = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu. Vielleicht hat sich sein Link geändert.

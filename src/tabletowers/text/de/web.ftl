@@ -536,6 +536,7 @@ error-other_puzzle_version = Dieses Rätsel wurde mit einer anderen Version von 
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.
+error-arranged = Das ist eine Partie einer Liga. Wer sie spielt, nimmt auf der Seite des Kreises Platz, und sie beginnt, sobald alle da sind.
 error-not_your_seat = Dieser Platz gehört jemand anderem.
 error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-stale_position = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.

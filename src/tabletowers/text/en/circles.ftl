@@ -55,6 +55,10 @@ leagues-help = Everyone meets everyone else once. Each round lasts several days;
 leagues-days = Days for each round
 leagues-join = Take part
 leagues-leave = Leave the league
+leagues-leave-ask = Leave the league?
+leagues-leave-help = You will not play your games that have not begun, and you can’t come back.
+leagues-delete = Delete the league
+leagues-delete-ask = Delete this league?
 leagues-begin = Start the league
 leagues-lacking = { $count ->
     [one] 1 more player is needed to begin.
@@ -89,7 +93,6 @@ circles-link-help = Anyone with this link can join.
 circles-leave = Leave the circle
 circles-leave-ask = Leave { $name }?
 circles-leave-yes = Leave
-circles-stay = Stay
 circles-settings = Settings
 circles-new-link = Make a new link
 circles-new-link-help = The old link will then stop working.
@@ -98,7 +101,13 @@ circles-webhook-help = Tells a Discord channel how many seats are left at a tabl
 circles-webhook-save = Save the webhook
 circles-webhook-remove = Remove the webhook
 circles-hand-over = Hand the circle over to { $name }
+circles-hand-over-ask = Hand the circle over to { $name }?
+circles-hand-over-help = { $name } will then look after it, and you no longer will. The webhook is removed.
+circles-hand-over-yes = Hand over
 circles-remove = Remove { $name }
+circles-remove-ask = Remove { $name } from the circle?
+circles-remove-help = The circle gets a new link, and the old one stops working.
+circles-remove-yes = Remove
 
 # What went wrong
 error-no_such_circle = There is no such circle, or you are not in it. Its link may have changed.

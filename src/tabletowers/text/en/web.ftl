@@ -536,6 +536,7 @@ error-other_puzzle_version = This puzzle was made with another version of Tablet
 error-not_invited = This table is by invitation only. Ask the host for the full link.
 error-no_spectators = This table is closed to spectators.
 error-no_free_chair = All seats at this table are taken. Set up a table of your own, or watch.
+error-arranged = This is a game of a league. Its players take their seats on the page of their circle, and it begins when all are there.
 error-not_your_seat = That seat is somebody else’s.
 error-not_host = Only the host can do that.
 error-stale_position = The game has moved on in the meantime. Take another look and try again.

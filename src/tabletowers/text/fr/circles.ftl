@@ -55,6 +55,10 @@ leagues-help = Chaque joueur rencontre une fois tous les autres. Un tour dure pl
 leagues-days = Jours par tour
 leagues-join = Participer
 leagues-leave = Quitter le championnat
+leagues-leave-ask = Quitter le championnat ?
+leagues-leave-help = Tu ne joueras pas tes parties qui n’ont pas commencé, et tu ne pourras pas revenir.
+leagues-delete = Supprimer le championnat
+leagues-delete-ask = Supprimer ce championnat ?
 leagues-begin = Commencer le championnat
 leagues-lacking = { $count ->
     [one] Il manque encore 1 joueur pour commencer.
@@ -89,7 +93,6 @@ circles-link-help = Toute personne qui a ce lien peut rejoindre le cercle.
 circles-leave = Quitter le cercle
 circles-leave-ask = Quitter { $name } ?
 circles-leave-yes = Quitter
-circles-stay = Rester
 circles-settings = Réglages
 circles-new-link = Créer un nouveau lien
 circles-new-link-help = L’ancien lien ne marchera plus.
@@ -98,7 +101,13 @@ circles-webhook-help = Indique dans un salon Discord combien de places restent �
 circles-webhook-save = Enregistrer le webhook
 circles-webhook-remove = Retirer le webhook
 circles-hand-over = Confier le cercle à { $name }
+circles-hand-over-ask = Confier le cercle à { $name } ?
+circles-hand-over-help = { $name } s’en occupera à ta place. Le webhook est retiré.
+circles-hand-over-yes = Confier
 circles-remove = Retirer { $name }
+circles-remove-ask = Retirer { $name } du cercle ?
+circles-remove-help = Le cercle reçoit un nouveau lien, et l’ancien ne marchera plus.
+circles-remove-yes = Retirer
 
 # What went wrong
 error-no_such_circle = Ce cercle n’existe pas, ou tu n’en fais pas partie. Son lien a peut-être changé.

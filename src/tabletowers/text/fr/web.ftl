@@ -537,6 +537,7 @@ error-other_puzzle_version = Cette énigme a été créée avec une autre versio
 error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.
 error-no_spectators = Cette table n’accepte pas de spectateurs.
 error-no_free_chair = Toutes les places de cette table sont prises. Ouvre ta propre table, ou regarde.
+error-arranged = C’est une partie de championnat. Ses joueurs prennent place depuis la page de leur cercle, et elle commence quand tout le monde est là.
 error-not_your_seat = Cette place est à quelqu’un d’autre.
 error-not_host = Seul l’hôte peut faire cela.
 error-stale_position = La partie a avancé entre-temps. Regarde où elle en est et décide à nouveau.

@@ -55,6 +55,10 @@ leagues-help = Ogni giocatore incontra una volta tutti gli altri. Ogni turno dur
 leagues-days = Giorni per turno
 leagues-join = Partecipa
 leagues-leave = Lascia il campionato
+leagues-leave-ask = Lasciare il campionato?
+leagues-leave-help = Non giocherai le tue partite che non sono ancora cominciate, e non potrai tornare.
+leagues-delete = Elimina il campionato
+leagues-delete-ask = Eliminare questo campionato?
 leagues-begin = Comincia il campionato
 leagues-lacking = { $count ->
     [one] Per cominciare manca ancora 1 giocatore.
@@ -89,7 +93,6 @@ circles-link-help = Chiunque abbia questo link può entrare.
 circles-leave = Lascia la cerchia
 circles-leave-ask = Lasciare { $name }?
 circles-leave-yes = Lascia
-circles-stay = Resta
 circles-settings = Impostazioni
 circles-new-link = Crea un nuovo link
 circles-new-link-help = Il vecchio link non funzionerà più.
@@ -98,7 +101,13 @@ circles-webhook-help = Annuncia in un canale Discord quanti posti restano a un t
 circles-webhook-save = Salva il webhook
 circles-webhook-remove = Rimuovi il webhook
 circles-hand-over = Affida la cerchia a { $name }
+circles-hand-over-ask = Affidare la cerchia a { $name }?
+circles-hand-over-help = Sarà { $name } a occuparsene, e non più tu. Il webhook viene rimosso.
+circles-hand-over-yes = Affida
 circles-remove = Rimuovi { $name }
+circles-remove-ask = Rimuovere { $name } dalla cerchia?
+circles-remove-help = La cerchia riceve un nuovo link, e il vecchio non funzionerà più.
+circles-remove-yes = Rimuovi
 
 # What went wrong
 error-no_such_circle = Questa cerchia non esiste o non ne fai parte. Forse il link è cambiato.

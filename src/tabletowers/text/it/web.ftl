@@ -537,6 +537,7 @@ error-other_puzzle_version = Questo rompicapo è stato creato con un’altra ver
 error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.
+error-arranged = Questa è una partita di campionato. Chi la gioca prende posto dalla pagina della cerchia, e si comincia quando ci sono tutti.
 error-not_your_seat = Quel posto è di qualcun altro.
 error-not_host = Solo chi ospita può farlo.
 error-stale_position = Nel frattempo la partita è andata avanti. Guarda com’è adesso e decidi di nuovo.

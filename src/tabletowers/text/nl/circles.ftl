@@ -55,6 +55,10 @@ leagues-help = Elke speler komt één keer tegen alle anderen uit. Elke ronde du
 leagues-days = Dagen per ronde
 leagues-join = Meedoen
 leagues-leave = Competitie verlaten
+leagues-leave-ask = Competitie verlaten?
+leagues-leave-help = Je speelt je partijen die nog niet begonnen zijn niet meer, en je kunt niet terugkomen.
+leagues-delete = Competitie wissen
+leagues-delete-ask = Deze competitie wissen?
 leagues-begin = Competitie beginnen
 leagues-lacking = { $count ->
     [one] Er is nog 1 speler nodig om te beginnen.
@@ -89,7 +93,6 @@ circles-link-help = Iedereen met deze link kan lid worden.
 circles-leave = Kring verlaten
 circles-leave-ask = { $name } verlaten?
 circles-leave-yes = Verlaten
-circles-stay = Blijven
 circles-settings = Instellingen
 circles-new-link = Nieuwe link maken
 circles-new-link-help = De oude link werkt dan niet meer.
@@ -98,7 +101,13 @@ circles-webhook-help = Meldt in een Discord-kanaal hoeveel plaatsen er aan een t
 circles-webhook-save = Webhook opslaan
 circles-webhook-remove = Webhook verwijderen
 circles-hand-over = Kring overdragen aan { $name }
+circles-hand-over-ask = Kring overdragen aan { $name }?
+circles-hand-over-help = { $name } beheert de kring dan in plaats van jou. De webhook wordt verwijderd.
+circles-hand-over-yes = Overdragen
 circles-remove = { $name } verwijderen
+circles-remove-ask = { $name } uit de kring verwijderen?
+circles-remove-help = De kring krijgt een nieuwe link; de oude werkt dan niet meer.
+circles-remove-yes = Verwijderen
 
 # What went wrong
 error-no_such_circle = Deze kring bestaat niet, of je zit er niet in. Misschien is de link veranderd.

@@ -536,6 +536,7 @@ error-other_puzzle_version = Deze puzzel is gemaakt met een andere versie van Ta
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.
 error-no_spectators = Bij deze tafel mag niemand meekijken.
 error-no_free_chair = Alle plaatsen aan deze tafel zijn bezet. Open zelf een tafel, of kijk mee.
+error-arranged = Dit is een partij van een competitie. De spelers nemen plaats via de pagina van hun kring, en de partij begint zodra iedereen er is.
 error-not_your_seat = Die plaats is van iemand anders.
 error-not_host = Dat kan alleen de host.
 error-stale_position = Aan tafel is het intussen verdergegaan. Kijk nog eens en beslis opnieuw.
