@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
 import pytest
 
@@ -18,6 +19,8 @@ from tabletowers.table.requests import (
     Join,
     Leave,
     MoveIn,
+    NewTable,
+    RemoveIn,
     SeatIn,
     SeatWish,
     Start,
@@ -81,6 +84,30 @@ def test_several_people_at_one_device_have_a_seat_each() -> None:
     assert view is not None
     assert view["seat"] == 1
     assert rating_rules.subjects(table) is None
+
+
+def test_an_arranged_table_is_set_up_and_begun_by_the_server_alone() -> None:
+    table = commands.create(1000, "p0", NewTable("clocktowers", [ME, OPEN, OPEN]), LEVELS, table="t1", arranged=True)
+    refused: list[Callable[[], object]] = [
+        lambda: commands.join(table, 1001, "p1", Join()),
+        lambda: commands.change(table, 1001, "p0", TableChange([ME, BOT, BOT]), LEVELS),
+        lambda: commands.remove(table, 1001, "p0", RemoveIn(1)),
+        lambda: commands.start(table, 1001, "p0", Start(fill=True)),
+    ]
+    for command in refused:
+        with pytest.raises(Refused) as error:
+            command()
+        assert code_of(error) == "arranged"
+    commands.seat(table, 1002, "p1", Join())
+    with pytest.raises(Refused):
+        commands.begin(table, 1003, Start())
+    # Whether or not they have sat down, a bot takes one chair.
+    commands.give_to_bot(table, 1004, "p1")
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "open"]
+    commands.give_to_bot(table, 1005, "p2")
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
+    commands.begin(table, 1006, Start())
+    assert table.status == "running"
 
 
 def test_the_host_changes_chairs_and_guests_keep_theirs() -> None:
