@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, select, update
 
 from tabletowers.host import requests
 from tabletowers.host.deals import Attempt, Deal, Result, day_of, drawn_for
@@ -166,13 +166,16 @@ def with_random_bots(deal: Deal) -> Deal:
 
 
 def played_otherwise(database: Path, deal: Deal) -> None:
-    """Change how others have played a deal of a match, and what the cards gave everybody in all of them."""
+    """Change how others have played a deal of a match, and what cards and decisions gave everybody in all of them."""
     engine = open_database(str(database))
     with engine.begin() as connection:
         bots, attempts = schema.match_bots, schema.attempts
         connection.execute(update(bots).values(moves=["another move"], luck=0.5))
         connection.execute(update(attempts).values(luck=0.5))
         connection.execute(update(bots).where(bots.c.deal == deal.id).values(lead=-bots.c.lead, points=7))
+        for attempt in connection.execute(select(attempts)).all():
+            loss = {"person": attempt.person, "table": attempt.table, "next": None, "lost": 0.5, "themes": {}}
+            connection.execute(insert(schema.losses), [{"seat": seat} | loss for seat in range(3)])
         result = {"ended": NOW, "lead": 40, "points": 60}
         connection.execute(update(attempts).where(attempts.c.deal == deal.id).values(**result))
         # How long the strengths take for a deal says how long their games were.

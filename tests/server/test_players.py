@@ -11,6 +11,7 @@ import tabletowers as tt
 from tabletowers.record import advance, begin
 from tests.conformance.cases import usual_players
 from tests.server.server_process import Guest, ServerProcess, Talk, play_alone, play_out
+from tests.server.test_review import reviewed
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -67,6 +68,29 @@ def test_the_page_of_a_person(house: ServerProcess, anna: Guest, bea: Guest) -> 
     assert anna.call("GET", f"/people/{anna.id}")["opponents"] == []
     (line,) = anna.call("GET", "/me/history")["tables"]
     assert [seat["name"] for seat in line["seats"]] == ["Anna", None]
+
+
+def test_what_one_s_own_decisions_lost_is_one_s_own_and_counted_once(anna: Guest, bea: Guest) -> None:
+    assert anna.call("GET", "/me/losses") == {"games": []}
+    table, _ = played(anna, bea)
+    (rating,) = anna.call("GET", f"/people/{anna.id}")["ratings"]
+    (game,) = anna.call("GET", "/me/losses")["games"]
+    (before,) = game["played"]
+    assert (game["game"], game["rating"]) == ("clocktowers", rating["shown"])
+    assert (before["table"], before["seat"], before["next"], before["lost"]) == (table, 0, 0, 0)
+    judged = reviewed(anna, table, 0)
+    ((after,),) = [game["played"] for game in anna.call("GET", "/me/losses")["games"]]
+    each = [judged_one["best_wins"] - judged_one["wins"] for judged_one in judged if judged_one["wins"] is not None]
+    assert after["next"] is None
+    assert after["lost"] == pytest.approx(sum(loss for loss in each if loss > 0.04), abs=0.001)
+    slips = [one for one in judged if one["explanation"] is not None and one["explanation"]["points"]]
+    assert sum(theme["slips"] for theme in after["themes"]) == len(slips)
+    assert sum(theme["lost"] for theme in after["themes"]) <= after["lost"] + 0.001
+    # Another review, also of the other seat, adds nothing; and the opponent has not asked for one.
+    for seat in (0, 1):
+        anna.call("POST", f"/tables/{table}/review", {"seat": seat})
+    assert anna.call("GET", "/me/losses")["games"][0]["played"] == [after]
+    assert bea.call("GET", "/me/losses")["games"][0]["played"][0]["next"] == 0
 
 
 def test_where_a_game_is_not_rated_the_page_says_why(anna: Guest) -> None:

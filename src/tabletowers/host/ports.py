@@ -269,8 +269,11 @@ class ExtraThinkers(Protocol):
 class Slips(Protocol):
     """A store for the mistakes that reviews have identified."""
 
-    async def keep(self, table: Table, person: Person, review: Review) -> None:
-        """Store the mistakes from a review of a person's own seat, to be used as exercises."""
+    async def keep(self, table: Table, person: Person, review: Review, ply: int) -> None:
+        """Store the mistakes from a review of a person's own seat, to be used as exercises, and what they lost.
+
+        `ply` is the number of the decision at which the review began.
+        """
 
 
 class News(Protocol):

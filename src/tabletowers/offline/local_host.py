@@ -90,7 +90,7 @@ class NoOthers:
         if any(seat.kind == "open" for seat in seats):
             raise Refused("online_only", "other people can't join a table on this device")
 
-    async def keep(self, table: Table, person: Person, review: Review) -> None:
+    async def keep(self, table: Table, person: Person, review: Review, ply: int) -> None:
         """Do nothing: on a device, mistakes are not kept as exercises."""
 
 

@@ -46,6 +46,7 @@ PARTS = (
     schema.reports,
     schema.measures,
     schema.exercises,
+    schema.losses,
     schema.solved,
     schema.preferences,
     schema.solutions,

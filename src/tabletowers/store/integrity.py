@@ -31,6 +31,7 @@ def found_in(connection: Connection) -> Iterator[str]:
         schema.vacations,
         schema.blocks,
         schema.exercises,
+        schema.losses,
         schema.solved,
         schema.preferences,
         schema.solutions,

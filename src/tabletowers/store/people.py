@@ -365,6 +365,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     own_attempts = select(*columns, luck).where(schema.attempts.c.person == person)
     own_matches = select(schema.matches).where(schema.matches.c.host == person)
     own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
+    own_losses = select(schema.losses).where(schema.losses.c.person == person)
     own_solved = select(schema.solved).where(schema.solved.c.person == person)
     return {
         "tables": [
@@ -377,6 +378,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
         "matches": [dict(row) for row in connection.execute(own_matches).mappings()],
         "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
+        "losses": [dict(row) for row in connection.execute(own_losses).mappings()],
         "solved": [dict(row) for row in connection.execute(own_solved).mappings()],
         "preferences": [dict(row) for row in connection.execute(_of(schema.preferences, person)).mappings()],
         "solutions": [dict(row) for row in connection.execute(_of(schema.solutions, person)).mappings()],
@@ -423,6 +425,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (schema.attempts, schema.attempts.c.person),
         (schema.operators, schema.operators.c.person),
         (schema.exercises, schema.exercises.c.person),
+        (schema.losses, schema.losses.c.person),
         (schema.solved, schema.solved.c.person),
         (schema.preferences, schema.preferences.c.person),
         (schema.solutions, schema.solutions.c.person),

@@ -20,7 +20,7 @@ from sqlalchemy import (
 meta = MetaData()
 
 #: The migration that leads to this schema, the last one.
-REVISION = "circles"
+REVISION = "losses"
 
 people = Table(
     "people",
@@ -479,6 +479,20 @@ exercises = Table(
     Column("solved", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
     Index("exercises_by_due", "person", "due"),
+)
+
+#: What people's own decisions lost in their games, as far as a coach has judged them at their request.
+losses = Table(
+    "losses",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("table", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    #: The number of the decision at which the review has to continue; None once it is complete.
+    Column("next", Integer),
+    #: In shares of the win: everything so far, and for each theme of slips how many there were and what they lost.
+    Column("lost", Float, nullable=False),
+    Column("themes", JSON, nullable=False),
 )
 
 #: People's results in the tasks that everyone gets. Only the first solution of a task is stored.

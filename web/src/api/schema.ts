@@ -2095,6 +2095,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what your own decisions lost in your latest finished games, as far as they have been reviewed. */
+        get: operations["my_losses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/ratings": {
         parameters: {
             query?: never;
@@ -4567,6 +4584,46 @@ export interface components {
             place: number;
             other_place: number;
             open: boolean;
+        };
+        /**
+         * Losses
+         * @description What your own decisions lost in your latest games.
+         */
+        Losses: {
+            games: components["schemas"]["GameLosses"][];
+        };
+        /**
+         * GameLosses
+         * @description Your latest finished games of one kind, the oldest first, and your rating if you have one.
+         */
+        GameLosses: {
+            game: string;
+            rating: number | null;
+            played: components["schemas"]["PlayedGame"][];
+        };
+        /**
+         * PlayedGame
+         * @description A finished game of yours, and what your own decisions lost in it, in shares of the win.
+         *
+         *         `next` is the number of the decision from which its review has to continue before all of them are counted
+         *         (`POST /tables/{table}/review`), or null if they are. Decisions that lose next to nothing don't count.
+         */
+        PlayedGame: {
+            table: string;
+            seat: number;
+            at: number;
+            next: number | null;
+            lost: number;
+            themes: components["schemas"]["ThemeLoss"][];
+        };
+        /**
+         * ThemeLoss
+         * @description A theme of your slips in a game: how many there were, and what they lost together, in shares of the win.
+         */
+        ThemeLoss: {
+            theme: string;
+            slips: number;
+            lost: number;
         };
         /**
          * MyRatings
@@ -10464,6 +10521,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_losses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Losses"];
                 };
             };
             /** @description Unavailable; nothing has changed */

@@ -86,7 +86,7 @@ async def judge(call: Call, body: requests.ReviewIn) -> Review:
     judged = await review(autoplay, autoplay.whose(call.person), record, body.seat, body.ply)
     if body.seat in table.seats_of(call.person.id):
         # A person's own mistakes become exercises for them.
-        await call.services.slips.keep(table, call.person, judged)
+        await call.services.slips.keep(table, call.person, judged, body.ply)
     return judged
 
 

@@ -163,3 +163,40 @@ class Meetings(Struct):
     better: int
     worse: int
     meetings: list[Meeting]
+
+
+class ThemeLoss(Struct):
+    """A theme of your slips in a game: how many there were, and what they lost together, in shares of the win."""
+
+    theme: str
+    slips: int
+    lost: float
+
+
+class PlayedGame(Struct):
+    """A finished game of yours, and what your own decisions lost in it, in shares of the win.
+
+    `next` is the number of the decision from which its review has to continue before all of them are counted
+    (`POST /tables/{table}/review`), or null if they are. Decisions that lose next to nothing don't count.
+    """
+
+    table: str
+    seat: int
+    at: int
+    next: int | None
+    lost: float
+    themes: list[ThemeLoss]
+
+
+class GameLosses(Struct):
+    """Your latest finished games of one kind, the oldest first, and your rating if you have one."""
+
+    game: str
+    rating: int | None
+    played: list[PlayedGame]
+
+
+class Losses(Struct):
+    """What your own decisions lost in your latest games."""
+
+    games: list[GameLosses]

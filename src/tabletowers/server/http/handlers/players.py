@@ -1,4 +1,7 @@
-"""The API calls for a player's record: ratings and their history, results, opponents, and head-to-head results."""
+"""The API calls for a player's record: ratings and their history, results, opponents, and head-to-head results.
+
+What a player's own decisions lost is for the player alone.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,25 @@ from tabletowers.server.responses.players import (
     BestResult,
     CoursePoint,
     EarlierRating,
+    GameLosses,
     Ladder,
+    Losses,
     Meeting,
     Meetings,
     OpponentInfo,
     PersonGame,
     PersonPage,
     PersonRating,
+    PlayedGame,
     Rung,
+    ThemeLoss,
     Unrated,
 )
-from tabletowers.store import Person, profiles, results
+from tabletowers.store import Person, losses, profiles, ratings, results
 from tabletowers.table import Refused
+
+#: The most games of each kind in which a person sees what their decisions lost.
+_LOSSES = 30
 
 
 async def _person(call: Call, name: str) -> Person:
@@ -112,3 +122,21 @@ async def meetings(call: Call) -> Meetings:
         worse=met.total.worse,
         meetings=[Meeting(*line, open=line.table in met.visible) for line in met.games],
     )
+
+
+@api.add("GET", "/me/losses", answer=Losses)
+async def my_losses(call: Call) -> Losses:
+    """List what your own decisions lost in your latest finished games, as far as they have been reviewed.
+
+    Deals that others may still be playing are left out.
+    """
+    store = call.services.store
+    played = await store.read(losses.latest, call.person.id, GAMES, _LOSSES)
+    shown = {line.game: line.rating.display for line in await store.read(ratings.of_person, call.person.id)}
+    own = {game: [_played(line) for line in played if line.game == game] for game in GAMES}
+    return Losses([GameLosses(game, shown.get(game), lines) for game, lines in own.items() if lines])
+
+
+def _played(line: losses.Game) -> PlayedGame:
+    themes = [ThemeLoss(theme, slips, round(lost, 4)) for theme, (slips, lost) in line.themes.items()]
+    return PlayedGame(line.table, line.seat, line.at, line.next, round(line.lost, 4), themes)
