@@ -17,6 +17,7 @@ import type {
   Exercises,
   Explanation,
   FoundPerson,
+  GameLosses,
   GameInfo,
   HistoryLine,
   Invitation,
@@ -238,6 +239,7 @@ export const api = {
     call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
   whyPosition: (id: string, move: string) =>
     computed<Explanation>(`/positions/${encodeURIComponent(id)}/why`, { move }),
+  losses: () => call<{ games: GameLosses[] }>('GET', '/me/losses'),
   exercises: () => call<Exercises>('GET', '/me/exercises'),
   solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
   forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),

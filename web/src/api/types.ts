@@ -64,8 +64,10 @@ export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' 
   you: Complete<Described['You']>;
   seats: SeatInfo[];
 };
-/** A player, and the games of two players against each other. */
+/** A player, what the user's own decisions lost, and the games of two players against each other. */
 export type PersonPage = Complete<Described['PersonPage']>;
+export type PlayedGame = Complete<Described['PlayedGame']>;
+export type GameLosses = Complete<Described['GameLosses']>;
 export type Meetings = Complete<Described['Meetings']>;
 export type RatingInfo = Complete<Described['RatingInfo']>;
 /** A table in the user's history, a note about it, and an earlier position of a running game. */

@@ -322,3 +322,30 @@ operators-measure = { $kind ->
     [appoint] { $name } betreibt jetzt auch den Server
    *[dismiss] { $name } betreibt den Server nicht mehr
 }
+
+# What own decisions lose
+losses-title = Was meine Entscheidungen verlieren
+losses-help = Ein Coach vergleicht jede deiner Entscheidungen mit der besten für das, was du damals wissen konntest, und zählt zusammen, was du verschenkt hast. Das siehst nur du.
+losses-rating = Wertungszahl { $rating }
+losses-mean = eines Sieges pro Partie, im Mittel von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+losses-chart = { $game }: was deine Entscheidungen in { $games } Partien verloren haben. Das Mittel der letzten ging von { $first } auf { $last }.
+losses-line = Jeder Punkt ist eine Partie; die Linie ist das Mittel von höchstens { $games }.
+losses-trend = Die letzten { $games }: { $now }; davor: { $before }.
+losses-tip = { $day }: { $lost }
+losses-themes = Nach Themen, pro Partie
+losses-theme = { $theme } ({ $slips ->
+    [one] 1 Fehler
+   *[other] { $slips } Fehler
+})
+losses-smaller = kleinere Verluste
+losses-one-by-one = Partie für Partie
+losses-game = Partie
+losses-lost = Verloren
+losses-running = { $done } von { $games } Partien angesehen
+losses-go = { $games ->
+    [one] 1 Partie ansehen lassen
+   *[other] { $games } Partien ansehen lassen
+}

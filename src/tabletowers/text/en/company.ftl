@@ -322,3 +322,30 @@ operators-measure = { $kind ->
     [appoint] { $name } now runs the server, too
    *[dismiss] { $name } no longer runs the server
 }
+
+# What own decisions lose
+losses-title = What my decisions lose
+losses-help = A coach compares each of your decisions with the best one for what you could know then, and adds up what you gave away. Only you see this.
+losses-rating = Rating { $rating }
+losses-mean = of a win per game, on average of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+losses-chart = { $game }: what your decisions lost in { $games } games. The mean of the last few went from { $first } to { $last }.
+losses-line = Each dot is a game; the line is the mean of up to { $games }.
+losses-trend = The last { $games }: { $now }; before: { $before }.
+losses-tip = { $day }: { $lost }
+losses-themes = By theme, per game
+losses-theme = { $theme } ({ $slips ->
+    [one] 1 slip
+   *[other] { $slips } slips
+})
+losses-smaller = smaller losses
+losses-one-by-one = Game by game
+losses-game = Game
+losses-lost = Lost
+losses-running = { $done } of { $games } games reviewed
+losses-go = { $games ->
+    [one] Have 1 game reviewed
+   *[other] Have { $games } games reviewed
+}

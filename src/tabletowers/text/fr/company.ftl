@@ -328,3 +328,30 @@ operators-measure = { $kind ->
     [appoint] { $name } gère maintenant le serveur
    *[dismiss] { $name } ne gère plus le serveur
 }
+
+# What own decisions lose
+losses-title = Ce que perdent mes décisions
+losses-help = Un entraîneur compare chacune de tes décisions à la meilleure pour ce que tu pouvais savoir alors, et additionne ce que tu as cédé. Toi seul le vois.
+losses-rating = Classement { $rating }
+losses-mean = d’une victoire par partie, en moyenne sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+losses-chart = { $game } : ce que tes décisions ont perdu en { $games } parties. La moyenne des dernières est passée de { $first } à { $last }.
+losses-line = Chaque point est une partie ; la ligne est la moyenne de { $games } au plus.
+losses-trend = Les { $games } dernières : { $now } ; avant : { $before }.
+losses-tip = { $day } : { $lost }
+losses-themes = Par thème, par partie
+losses-theme = { $theme } ({ $slips ->
+    [one] { $slips } erreur
+   *[other] { $slips } erreurs
+})
+losses-smaller = pertes plus petites
+losses-one-by-one = Partie par partie
+losses-game = Partie
+losses-lost = Perdu
+losses-running = { $done } parties analysées sur { $games }
+losses-go = { $games ->
+    [one] Faire analyser { $games } partie
+   *[other] Faire analyser { $games } parties
+}

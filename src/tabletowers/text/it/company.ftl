@@ -322,3 +322,30 @@ operators-measure = { $kind ->
     [appoint] { $name } ora gestisce il server
    *[dismiss] { $name } non gestisce più il server
 }
+
+# What own decisions lose
+losses-title = Quanto perdono le mie decisioni
+losses-help = Un allenatore confronta ogni tua decisione con la migliore per ciò che potevi sapere allora, e somma quanto hai ceduto. Lo vedi solo tu.
+losses-rating = Valutazione { $rating }
+losses-mean = di una vittoria a partita, in media su { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+losses-chart = { $game }: quanto hanno perso le tue decisioni in { $games } partite. La media delle ultime è passata da { $first } a { $last }.
+losses-line = Ogni punto è una partita; la linea è la media di al massimo { $games }.
+losses-trend = Le ultime { $games }: { $now }; prima: { $before }.
+losses-tip = { $day }: { $lost }
+losses-themes = Per tema, a partita
+losses-theme = { $theme } ({ $slips ->
+    [one] 1 errore
+   *[other] { $slips } errori
+})
+losses-smaller = perdite minori
+losses-one-by-one = Partita per partita
+losses-game = Partita
+losses-lost = Perso
+losses-running = { $done } di { $games } partite analizzate
+losses-go = { $games ->
+    [one] Fai analizzare 1 partita
+   *[other] Fai analizzare { $games } partite
+}

@@ -322,3 +322,30 @@ operators-measure = { $kind ->
     [appoint] { $name } beheert nu ook de server
    *[dismiss] { $name } beheert de server niet meer
 }
+
+# What own decisions lose
+losses-title = Wat mijn beslissingen verliezen
+losses-help = Een coach vergelijkt elke beslissing van je met de beste voor wat je toen kon weten, en telt op wat je weggaf. Alleen jij ziet dit.
+losses-rating = Rating { $rating }
+losses-mean = van een overwinning per partij, gemiddeld over { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+losses-chart = { $game }: wat je beslissingen in { $games } partijen verloren. Het gemiddelde van de laatste ging van { $first } naar { $last }.
+losses-line = Elke stip is een partij; de lijn is het gemiddelde van hoogstens { $games }.
+losses-trend = De laatste { $games }: { $now }; daarvoor: { $before }.
+losses-tip = { $day }: { $lost }
+losses-themes = Per thema, per partij
+losses-theme = { $theme } ({ $slips ->
+    [one] 1 misser
+   *[other] { $slips } missers
+})
+losses-smaller = kleinere verliezen
+losses-one-by-one = Partij voor partij
+losses-game = Partij
+losses-lost = Verloren
+losses-running = { $done } van { $games } partijen bekeken
+losses-go = { $games ->
+    [one] Laat 1 partij bekijken
+   *[other] Laat { $games } partijen bekijken
+}
