@@ -108,8 +108,9 @@ def test_only_so_many_tasks_are_stored_and_what_is_known_can_be_sent_again(engin
     tasks = [Solution("puzzles", f"daily-{day}", day) for day in range(11)]
     merge(engine, ({}, tasks[:9]))
     for device in (({"sounds": Preference("on", 30)}, tasks), ({}, [*tasks[8:], tasks[9]])):
-        with pytest.raises(sync.TooManySolutions):
+        with pytest.raises(sync.TooManySolutions) as refused:
             merge(engine, device, most=10)
+        assert refused.value.room == 1
     assert since(engine, 1) == Synced(1, {}, [])
     merge(engine, ({"sounds": Preference("on", 30)}, [*tasks[:9], tasks[9], tasks[9]]), most=10)
     kept = since(engine, 0)

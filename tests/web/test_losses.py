@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.axe import check
 from tests.web.behind import call, finish
+from tests.web.looking import objections, sideways
 from tests.web.playing import start
 
 #: What the server tells somebody whose games have been reviewed.
@@ -18,7 +18,14 @@ DAY = 24 * 3600 * 1000
 
 def told(game: str, rating: int | None, themes: list[dict[str, Any]], lost: tuple[float, ...]) -> dict[str, Any]:
     played = [
-        {"table": f"t{game[0]}{i}", "seat": 0, "at": (20_000 + 3 * i) * DAY, "next": None, "lost": one, "themes": themes}
+        {
+            "table": f"t{game[0]}{i}",
+            "seat": 0,
+            "at": (20_000 + 3 * i) * DAY,
+            "next": None,
+            "lost": one,
+            "themes": themes,
+        }
         for i, one in enumerate(lost)
     ]
     return {"game": game, "rating": rating, "played": played}
@@ -54,12 +61,13 @@ def test_the_course_has_an_axis_a_tip_and_a_table(open_page: Callable[..., Any],
         chart = card.locator("[data-losses-chart]")
         chart.scroll_into_view_if_needed()
         assert "from 110% to 27%" in chart.get_attribute("aria-label")
-        assert "12%" in card.locator("[data-tip]").inner_text()
+        assert "12%" in card.locator("[data-tip]").text_content()
         box = chart.bounding_box()
         page.mouse.move(box["x"] + 50, box["y"] + box["height"] / 2)
-        assert "110%" in card.locator("[data-tip]").inner_text()
+        assert "110%" in card.locator("[data-tip]").text_content()
         card.locator("summary").click()
         assert card.locator("tbody tr").count() == len(LOST)
         assert card.locator("dt").all_inner_texts()[-1] == "smaller losses"
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert objections(page) == []
+        assert sideways(page) <= 0
         page.locator("[data-losses]").screenshot(path=pictures / f"losses-{width}.png")

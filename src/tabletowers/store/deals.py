@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from tabletowers.host import deals as rules
 from tabletowers.host.deals import FINISHING, Attempt, Deal, Played, Ranked, Standing
 from tabletowers.store import matches, schema
+from tabletowers.store.parts import parts
 from tabletowers.table import Table
 
 _deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal_places, schema.people
@@ -210,7 +211,7 @@ def open_all(connection: Connection, now: int) -> list[str]:
     late = _deals.c.closes <= now - FINISHING
     done = (_deals.c.opened.is_(None), _deals.c.closes <= now, or_(~playing, late))
     names = list(connection.execute(select(_deals.c.id).where(*done)).scalars())
-    if names:
-        connection.execute(update(_deals).where(_deals.c.id.in_(names)).values(opened=now))
-        connection.execute(delete(_places).where(_places.c.deal.in_(names)))
+    for part in parts(names):
+        connection.execute(update(_deals).where(_deals.c.id.in_(part)).values(opened=now))
+        connection.execute(delete(_places).where(_places.c.deal.in_(part)))
     return names

@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 
 from tabletowers.store import circles, measures, results, schema, snapshots
+from tabletowers.store.parts import parts
 from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
 
@@ -85,6 +86,10 @@ class Person(msgspec.Struct):
 
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
     """Return the people with these ids. Ids that don't exist are left out."""
+    return [person for part in parts(ids) for person in _several(connection, part)]
+
+
+def _several(connection: Connection, ids: Sequence[str]) -> list[Person]:
     rows = connection.execute(select(_people).where(_people.c.id.in_(ids))).mappings()
     people = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):

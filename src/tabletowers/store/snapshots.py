@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select
 
 from tabletowers.store import schema
+from tabletowers.store.parts import parts
 
 _snapshots = schema.snapshots
 
@@ -21,7 +22,8 @@ def find(connection: Connection, table: str) -> tuple[int, bytes] | None:
 def replace(connection: Connection, snapshots: Iterable[tuple[str, int, bytes]]) -> None:
     """Store snapshots, given as (table, number of log rows, data), replacing earlier snapshots of the same tables."""
     rows = [{"table": table, "number": number, "data": data} for table, number, data in snapshots]
-    connection.execute(delete(_snapshots).where(_snapshots.c.table.in_([row["table"] for row in rows])))
+    for part in parts([row["table"] for row in rows]):
+        connection.execute(delete(_snapshots).where(_snapshots.c.table.in_(part)))
     connection.execute(insert(_snapshots), rows)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from tabletowers.store import schema
+from tabletowers.store.parts import parts
 
 _preferences, _solutions, _versions = schema.preferences, schema.solutions, schema.sync_versions
 
@@ -48,7 +49,11 @@ class Synced(NamedTuple):
 
 
 class TooManySolutions(ValueError):
-    """Raised if more tasks would be stored as solved by a person than are allowed."""
+    """Raised if more tasks would be stored as solved by a person than are allowed. `room` is how many more are."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__(room)
+        self.room = room
 
 
 def merge(
@@ -68,11 +73,14 @@ def merge(
         elif preference.at > chosen[name].at:
             which = (_preferences.c.person == person, _preferences.c.name == name)
             connection.execute(update(_preferences).where(*which).values(**values))
-    of_tasks = _solutions.c.task.in_({solution.task for solution in solutions})
-    known = {solution[:2]: solution for solution in _solutions_where(connection, person, of_tasks)}
+    known = {
+        solution[:2]: solution
+        for part in parts({solution.task for solution in solutions})
+        for solution in _solutions_where(connection, person, _solutions.c.task.in_(part))
+    }
     new = {solution[:2] for solution in solutions} - known.keys()
-    if new and count(connection, person) + len(new) > most:
-        raise TooManySolutions
+    if new and (room := most - count(connection, person)) < len(new):
+        raise TooManySolutions(max(0, room))
     for solution in solutions:
         values, before = solution._asdict() | {"version": version}, known.get(solution[:2])
         if before is None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, insert, select
 
 from tabletowers.store import schema
+from tabletowers.store.parts import parts
 from tabletowers.table import entries as e
 
 _log = schema.log
@@ -20,8 +21,8 @@ def read_log(connection: Connection, table: str, after: int = -1) -> list[tuple[
 
 def last_numbers(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     """Return the number of the last log row for each of these tables."""
-    last = select(_log.c.table, func.max(_log.c.number)).where(_log.c.table.in_(tables)).group_by(_log.c.table)
-    return {row[0]: row[1] for row in connection.execute(last)}
+    last = select(_log.c.table, func.max(_log.c.number)).group_by(_log.c.table)
+    return {row[0]: row[1] for part in parts(tables) for row in connection.execute(last.where(_log.c.table.in_(part)))}
 
 
 def add_row(connection: Connection, table: str, number: int, entries: list[e.AnyEntry]) -> None:

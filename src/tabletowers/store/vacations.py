@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, select, update
 
 from tabletowers.store import schema
+from tabletowers.store.parts import parts
 
 _vacations = schema.vacations
 
@@ -29,10 +30,11 @@ def since(connection: Connection, person: str, at: int) -> list[Vacation]:
 
 def of_several(connection: Connection, people: Sequence[str], at: int) -> dict[str, list[Vacation]]:
     """Return people's vacations that end after the time `at`, by person."""
-    query = select(_vacations).where(_vacations.c.person.in_(people), _vacations.c.ends > at)
+    query = select(_vacations).where(_vacations.c.ends > at).order_by(_vacations.c.begins)
     found: defaultdict[str, list[Vacation]] = defaultdict(list)
-    for row in connection.execute(query.order_by(_vacations.c.begins)):
-        found[row.person].append(Vacation(row.begins, row.ends))
+    for part in parts(people):
+        for row in connection.execute(query.where(_vacations.c.person.in_(part))):
+            found[row.person].append(Vacation(row.begins, row.ends))
     return found
 
 

@@ -3,6 +3,7 @@
 import { api } from '../api/client';
 import { session } from '../api/session.svelte';
 import type { Synced, SyncWish } from '../api/types';
+import { ApiError } from '../base/error';
 import { chosenAt, own, OWNER, UNSENT } from '../base/own.svelte';
 import { remember, remembered, rememberedKeys } from '../base/remember';
 import type { Kind } from '../kit/menus';
@@ -105,23 +106,40 @@ function show(): void {
   if (language !== null && LANGUAGES.includes(language) && language !== texts.language) void texts.speak(language);
 }
 
-/** Exchange everything with the server for a person. */
+const textOf = ([kind, id]: Task): string => `${nameOf(kind)}/${id}`;
+
+/** For how many tasks there still is room at the server, if that is why it refuses them; otherwise null. */
+const roomLeft = (error: unknown): number | null =>
+  error instanceof ApiError && error.code === 'too_large' ? Number(error.details.room ?? 0) : null;
+
+/** Exchange everything with the server for a person. What it has no room for stays here, to be sent again later. */
 async function exchange(person: string): Promise<void> {
   const tasks = unsent();
   const changes = chosen();
-  for (let start = 0; start === 0 || start < tasks.length; start += BATCH) {
-    const answer = await api.sync({
-      since: Number(remembered(VERSION) ?? 0),
-      settings: start === 0 ? changes : {},
-      solved: described(tasks.slice(start, start + BATCH)),
-    });
-    if (session.me?.id !== person) return;
-    apply(answer);
-    remember(VERSION, String(answer.version));
-  }
-  const sent = new Set(tasks.map(([kind, id]) => `${nameOf(kind)}/${id}`));
-  const left = (remembered(UNSENT) ?? '').split(' ').filter((task) => task && !sent.has(task));
-  remember(UNSENT, left.join(' ') || null);
+  let settings = changes;
+  let start = 0;
+  let end = tasks.length;
+  let size = BATCH;
+  do {
+    const part = tasks.slice(start, Math.min(end, start + size));
+    try {
+      const since = Number(remembered(VERSION) ?? 0);
+      const answer = await api.sync({ since, settings, solved: described(part) });
+      if (session.me?.id !== person) return;
+      apply(answer);
+      remember(VERSION, String(answer.version));
+      start += part.length;
+      settings = {};
+    } catch (error) {
+      const room = roomLeft(error);
+      if (room === null || !part.length) throw error;
+      if (room > 0) size = Math.min(room, part.length - 1);
+      else end = start;
+    }
+  } while (start < end || Object.keys(settings ?? {}).length);
+  const seen = new Set(tasks.map(textOf));
+  const left = (remembered(UNSENT) ?? '').split(' ').filter((task) => task && !seen.has(task));
+  remember(UNSENT, [...tasks.slice(end).map(textOf), ...left].join(' ') || null);
   for (const [name, { at }] of Object.entries(changes ?? {}))
     if (Number(remembered(chosenAt(name)) ?? 0) <= at) remember(chosenAt(name), null);
   remember(OWNER, person);

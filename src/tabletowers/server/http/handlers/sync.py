@@ -46,7 +46,7 @@ async def synchronise(call: Call, body: SyncIn) -> Kept:
                 # Another device was the first to send anything, at the same time.
                 await store.write(merge)
         except TooManySolutions as error:
-            raise Refused("too_large", f"at most {MOST} solved tasks are stored") from error
+            raise Refused("too_large", f"at most {MOST} solved tasks are stored", room=error.room) from error
     return _kept(await store.read(sync.since, person.id, body.since))
 
 
