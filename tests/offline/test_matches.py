@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -77,6 +78,39 @@ def test_a_private_match_is_played_against_the_strengths_and_found_again() -> No
         record = await call(at, "GET", f"/matches/{match}/record?deal=1&strength=novice")
         assert record["game"] == "clocktowers"
         assert (await call(at, "GET", f"/tables/{table}/record"))["game"] == "clocktowers"
+        await at.close()
+
+    run(test)
+
+
+def test_what_the_cards_gave_is_worked_out_once_the_match_is_over_and_only_once() -> None:
+    async def test() -> None:
+        shelf = InMemory()
+        at = house(shelf)
+        match = (await call(at, "POST", "/matches", {"game": "clocktowers", "bot": "novice", "days": 1}))["match"]
+        names = [deal["deal"] for deal in (await call(at, "GET", f"/matches/{match}"))["deals"]]
+        table = await played(at, names[0])
+        page = await whole(at, match)
+        assert {line["adjusted"] for line in page["standing"]} == {None}
+        assert not any('"luck"' in row for row in await shelf.rows("matches") or [])
+        await played(at, names[1])
+        page = await whole(at, match)
+        while any(line["adjusted"] is None for line in page["standing"]):
+            await asyncio.sleep(0.05)
+            page = await call(at, "GET", f"/matches/{match}")
+        assert len(page["standing"]) == 3
+        seat = (await at.services.deals.find(names[0])).seat
+        parts = (await call(at, "GET", f"/tables/{table}/luck"))["seats"][seat]
+        rows = [json.loads(row) for row in await shelf.rows("matches") or []]
+        given = {(deal, player): share for kind, deal, player, share in (row for row in rows if row[0] == "luck")}
+        assert given[names[0], "you"] == parts["deal"] + parts["draws"] + parts["lots"]
+        assert sum(row[0] == "luck" for row in rows) == len(given) == 6
+        await at.close()
+
+        # The page is opened again: nothing is worked out anew.
+        at = house(shelf)
+        assert (await call(at, "GET", f"/matches/{match}"))["standing"] == page["standing"]
+        assert len(await shelf.rows("matches") or []) == len(rows)
         await at.close()
 
     run(test)

@@ -40,6 +40,8 @@ class Book:
         self.attempts: dict[str, Attempt] = {}
         #: The strengths' results and moves, by deal and strength.
         self.bots: dict[tuple[str, str], tuple[Result, list[str]]] = {}
+        #: The share of the win that the cards gave, by deal and player (the person's id or a strength).
+        self.luck: dict[tuple[str, str], float] = {}
 
     async def read(self) -> Book:
         """Return the book once it has been read, which is done again only if another page has written to it."""
@@ -119,6 +121,9 @@ class Book:
         elif kind == "bot":
             deal, strength, result, moves = values
             self.bots.setdefault((deal, strength), (Result(*result), moves))
+        elif kind == "luck":
+            deal, player, share = values
+            self.luck[deal, player] = share
 
     def own(self, match: Match) -> dict[str, Attempt]:
         """Return the person's attempts at the deals of a match, by deal."""
@@ -282,7 +287,11 @@ class ShelvedMatches:
 
     async def states(self, matches: Sequence[str]) -> dict[str, object]:
         """Return, for each of these matches, a value that changes whenever its standings do."""
-        return {match: len(await self.scores((await self._book.read()).matches[match])) for match in matches}
+        book, found = await self._book.read(), dict[str, object]()
+        for name in matches:
+            scores = await self.scores(book.matches[name])
+            found[name] = len(scores), sum(score.luck is not None for score in scores)
+        return found
 
     async def scores(self, match: Match) -> list[Score]:
         """Return all results of the deals of a match: those of the person and those of the strengths."""
@@ -290,11 +299,13 @@ class ShelvedMatches:
         for attempt in book.own(match).values():
             if attempt.lead is not None and attempt.points is not None:
                 result, number = Result(attempt.lead, attempt.points), number_of(book.deals[attempt.deal])
-                scores.append(Score(number, attempt.person, False, True, result, table=attempt.table))
+                luck = book.luck.get((attempt.deal, attempt.person))
+                scores.append(Score(number, attempt.person, False, True, result, luck, attempt.table))
         for number, deal in enumerate(match.deals, 1):
             for strength in CONTESTANTS:
                 if (deal, strength) in book.bots:
-                    scores.append(Score(number, strength, True, True, book.bots[deal, strength][0]))
+                    luck = book.luck.get((deal, strength))
+                    scores.append(Score(number, strength, True, True, book.bots[deal, strength][0], luck))
         return scores
 
     async def add_bot(self, deal: str, strength: str, result: Result, moves: Sequence[str]) -> None:

@@ -27,6 +27,7 @@ from tabletowers.offline.device_logs import ShelvedLogs
 from tabletowers.offline.device_matches import Book, ShelvedDeals, ShelvedMatches
 from tabletowers.offline.local_jobs import ExtraMinds, Thinkers, Worker
 from tabletowers.offline.log_store import Shelf
+from tabletowers.offline.match_luck import MatchLuck
 from tabletowers.table import Refused, Table
 from tabletowers.table.requests import SeatWish
 
@@ -138,6 +139,7 @@ class LocalHost:
         self._match_bots = MatchBots(
             matches, registry.autoplay, nobody, clock, settings.bot_budget, lambda bot, game: False
         )
+        self._match_luck = MatchLuck(book, logs, registry.autoplay, clock)
         shared = Deals(registry, nobody, people, deals, clock, lambda bot, game: False, None, daily=False, mark=HERE)
         self.services = Services(
             settings=settings,
@@ -152,8 +154,15 @@ class LocalHost:
             commands=TableCommands(registry, hosting, clock, rates),
             replays=Replays(),
             deals=shared,
-            matches=Matches(shared, matches, self._match_bots, people, nobody, clock, weekly=False, kept=False),
+            matches=Matches(
+                shared, matches, self._match_bots, people, nobody, clock, weekly=False, on_look=self._look_at_matches
+            ),
         )
+
+    async def _look_at_matches(self) -> None:
+        """Begin what a server does all the time: let the strengths play, and work out what the cards gave."""
+        await self._match_bots.begin()
+        await self._match_luck.begin()
 
     def rename(self, name: str) -> None:
         """Change the owner's name."""
@@ -168,6 +177,7 @@ class LocalHost:
     async def close(self) -> None:
         """Stop all background work."""
         await self._match_bots.close()
+        await self._match_luck.close()
         await self.services.registry.close()
         self.services.replays.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec import structs
 
@@ -57,12 +57,12 @@ class Matches:
         clock: Clock,
         *,
         weekly: bool,
-        kept: bool = True,
+        on_look: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """Initialise the instance.
 
-        `weekly` tells whether a match for everybody is drawn each week, and `kept` whether `keep_house` is called
-        regularly. Otherwise the strengths play when people look at matches.
+        `weekly` tells whether a match for everybody is drawn each week. `on_look` is called when people look at
+        matches, on a host where `keep_house` isn't called regularly.
         """
         self._deals = deals
         self._store = store
@@ -71,7 +71,7 @@ class Matches:
         self._room = room
         self._clock = clock
         self._weekly = weekly
-        self._kept = kept
+        self._on_look = on_look
         self._fields = Fields(store)
 
     # Finding and making
@@ -290,8 +290,8 @@ class Matches:
     # In the background
 
     async def _wake(self) -> None:
-        if not self._kept:
-            await self._bots.begin()
+        if self._on_look is not None:
+            await self._on_look()
 
     async def keep_house(self) -> None:
         """Draw new matches, and let the strengths play those in which they have not played yet."""
