@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from sqlalchemy import Engine, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tabletowers.host.deals import FINISHING, Attempt, Result
+from tabletowers.cli import main
+from tabletowers.host.deal_play import choices
+from tabletowers.host.deals import FINISHING, Attempt, Deal, Result
 from tabletowers.host.matches import Entry, Match, Score, deals_of
-from tabletowers.store import deals, matches, schema
+from tabletowers.record import Record
+from tabletowers.store import deals, matches, measures, schema
 from tabletowers.store.matches import Unaccounted
 from tabletowers.table import Refused
+from tests.store.migrated import open_migrated
+from tests.store.test_store import keep
+from tests.table.setting import Hands, running
 
 pytestmark = pytest.mark.xdist_group("store")
 
@@ -206,3 +215,49 @@ def test_a_match_that_ends_is_found_for_people_who_have_begun_but_not_all_of_it(
         assert matches.ending(connection, match.closes - 1, match.closes) == [(match, "ann")]
         assert matches.ending(connection, match.closes, match.closes + 9) == []
         assert matches.ending(connection, 0, match.closes - 1) == []
+
+
+def first_moves(deal: Deal) -> Record:
+    """The game in which every seat makes its first legal move."""
+    playing, move = choices(deal), None
+    while True:
+        try:
+            state, seat, _ = next(playing) if move is None else playing.send(move)
+        except StopIteration as over:
+            record: Record = over.value
+            return record
+        move = state.legal_moves(seat)[0]
+
+
+def test_an_operator_saves_the_records_of_a_match_and_deletes_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, saved = tmp_path / "tables.db", tmp_path / "records.jsonl"
+    engine, match = open_migrated(database), a_match("m1", length=2)
+    table = running()
+    Hands(table).to_end()
+    keep(engine, table)
+    with engine.begin() as connection:
+        drawn = deals_of(match)
+        matches.add(connection, match, drawn)
+        record = first_moves(drawn[0])
+        matches.add_bot(connection, drawn[0].id, "novice", Result(1, 20), [ply.move for ply in record.plies])
+        deals.begin(connection, Attempt(drawn[1].id, "ann", "t1", True, 2000))
+        connection.execute(update(schema.attempts).values(lead=1, points=20, ended=3000))
+    wish = ["admin", "--database", str(database), "delete-match", "m1", "--reason", "spam", "--records", str(saved)]
+    saved.write_text("of something else")
+    assert main(wish) != 0
+    assert saved.read_text() == "of something else"
+    with engine.connect() as connection:
+        assert matches.find(connection, "m1") == match
+    saved.unlink()
+    assert main(wish) == 0
+    assert "2 records saved" in capsys.readouterr().out
+    found = [Record.from_json(json.loads(line)) for line in saved.read_text("utf-8").splitlines()]
+    assert found == [record, table.record()]
+    with engine.connect() as connection:
+        assert matches.find(connection, "m1") is None
+        (measure,) = measures.latest(connection, None, 5)
+        assert (measure.kind, measure.table, measure.reason) == ("delete", "m1", "spam")
+    engine.dispose()
+    assert main(wish) != 0

@@ -22,6 +22,9 @@ def add_parser(commands: Any) -> None:
     tasks.add_parser("rules", help="show which versions of the rules are in use")
     for name, text in (("close", "end a table"), ("delete", "delete a table and its log")):
         _explained(tasks.add_parser(name, help=text)).add_argument("table")
+    match = _explained(tasks.add_parser("delete-match", help="delete a match with all results; its tables remain"))
+    match.add_argument("match")
+    match.add_argument("--records", type=Path, metavar="FILE", help="first save the records of its finished games")
     tasks.add_parser("people", help="find people by name").add_argument("name")
     for name, text in (
         ("ban", "keep a person out"),
@@ -118,6 +121,23 @@ def _delete(connection: Any, chosen: argparse.Namespace) -> None:
 
     tables.remove(connection, chosen.table)
     _record(connection, "delete", table=chosen.table, reason=chosen.reason)
+
+
+def _delete_match(connection: Any, chosen: argparse.Namespace) -> None:
+    from tabletowers.store import matches
+    from tabletowers.store.match_records import match_records
+
+    match = matches.find(connection, chosen.match)
+    if match is None:
+        raise ValueError(f"there is no match {chosen.match}")
+    if chosen.records is not None:
+        # If a game can't be read or saved, nothing is deleted.
+        lines = [record.to_line() for record in match_records(connection, match)]
+        with chosen.records.open("x", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)
+        print(f"{len(lines)} records saved in {chosen.records}")
+    matches.remove(connection, match)
+    _record(connection, "delete", table=match.id, reason=chosen.reason)
 
 
 def _people(connection: Any, chosen: argparse.Namespace) -> None:
@@ -217,6 +237,7 @@ TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "rules": _rules,
     "close": _close,
     "delete": _delete,
+    "delete-match": _delete_match,
     "people": _people,
     "ban": _ban,
     "unban": _ban,

@@ -287,6 +287,7 @@ def remove(connection: Connection, name: str) -> None:
         schema.rated,
         schema.results,
         schema.notes,
+        schema.losses,
         schema.snapshots,
         schema.circle_tables,
     ):
