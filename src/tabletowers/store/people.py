@@ -23,7 +23,7 @@ from sqlalchemy import (
     update,
 )
 
-from tabletowers.store import circles, measures, results, schema, snapshots
+from tabletowers.store import circles, deals, measures, results, schema, snapshots
 from tabletowers.store.parts import parts
 from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
@@ -370,7 +370,8 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     own_attempts = select(*columns, luck).where(schema.attempts.c.person == person)
     own_matches = select(schema.matches).where(schema.matches.c.host == person)
     own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
-    own_losses = select(schema.losses).where(schema.losses.c.person == person)
+    closed = schema.losses.c.table.in_(deals.closed_tables())
+    own_losses = select(schema.losses).where(schema.losses.c.person == person, ~closed)
     own_solved = select(schema.solved).where(schema.solved.c.person == person)
     return {
         "tables": [
