@@ -31,7 +31,7 @@ def test_the_parts_of_a_review_add_up_each_once(sqlite: Engine) -> None:
         for part in (last, first, first, last, last, first):
             losses.add(connection, "p0", part)
         (game,) = losses.latest(connection, "p0", GAMES, 5)
-        assert game == Game("clocktowers", "t1", 0, at, None, 0.75, {"mice": [2, 0.375], "rivals": [2, 0.25]})
+        assert game == Game("clocktowers", "t1", 0, at, None, 0.75, {"mice": (2, 0.375), "rivals": (2, 0.25)})
         assert losses.latest(connection, "p1", GAMES, 5)[0].lost == 0
         assert losses.latest(connection, "p0", ("babel",), 5) == []
         assert people.everything_about(connection, "p0")["losses"][0]["lost"] == 0.75

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, func, insert, select, update
 
@@ -62,6 +62,10 @@ def _values(part: Reviewed, themes: Themes, lost: float) -> dict[str, object]:
     return {"table": part.table, "seat": part.seat, "next": part.next, "lost": lost + part.lost, "themes": both}
 
 
+def _themes(stored: dict[str, list[Any]]) -> Themes:
+    return {theme: (slips, lost) for theme, (slips, lost) in stored.items()}
+
+
 def latest(connection: Connection, person: str, games: Collection[str], most: int) -> list[Game]:
     """Return up to `most` of a person's latest finished games of each kind, the oldest first.
 
@@ -81,6 +85,6 @@ def latest(connection: Connection, person: str, games: Collection[str], most: in
     return [
         Game(row.game, row.table, row.seat, row.at, 0, 0.0, {})
         if row.lost is None
-        else Game(row.game, row.table, row.seat, row.at, row.next, row.lost, row.themes)
+        else Game(row.game, row.table, row.seat, row.at, row.next, row.lost, _themes(row.themes))
         for row in rows
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from tabletowers.coach.payload_types import Judged
 from tabletowers.host.ports import Person
@@ -13,6 +14,7 @@ from tabletowers.store import Store, exercises, losses
 from tabletowers.store.exercises import Exercise
 from tabletowers.store.losses import Reviewed, Themes
 from tabletowers.table import Table
+from tabletowers.table.errors import Conflict
 
 #: What a decision loses counts from here on, in shares of the win. Less is within the coach's own errors.
 _NOTICEABLE = 0.04
@@ -32,7 +34,9 @@ class StoredSlips:
         """
         slips = await asyncio.to_thread(own_slips, table.id, table.record(), person.id, review, self._clock())
         await self._store.write(exercises.add, person.id, slips)
-        await self._store.write(losses.add, person.id, lost_in(table.id, review, ply))
+        # Asked for twice at once, the other answer has been counted.
+        with suppress(Conflict):
+            await self._store.write(losses.add, person.id, lost_in(table.id, review, ply))
 
 
 def own_slips(table: str, record: Record, person: str, review: Review, now: int) -> list[Exercise]:
