@@ -28,7 +28,7 @@ _WHOSE = Whose("matches", "luck")
 
 
 class MatchLuck:
-    """Works in the background, from when somebody looks at matches until nothing is missing."""
+    """Works in the background, from when the person looks at matches until nothing is missing."""
 
     def __init__(self, book: Book, logs: ShelvedLogs, autoplay: Autoplay, clock: Clock) -> None:
         self._book = book
@@ -59,7 +59,7 @@ class MatchLuck:
 
     async def _work(self) -> None:
         try:
-            # What can't be stored or worked out now may be the next time that somebody looks.
+            # What can't be stored or worked out now may be the next time that the person looks.
             with contextlib.suppress(StorageError, Refused):
                 while (game := next(self._missing(), None)) is not None:
                     await self._account(*game)

@@ -1,4 +1,4 @@
-"""Long lists for queries, in parts: a database takes only so many values in one query."""
+"""Splits long lists of values, because a database takes only a limited number of values in one query."""
 
 from __future__ import annotations
 
