@@ -557,6 +557,25 @@ ONLINE = (
 )
 
 
+def test_a_private_match_on_a_device_compares_with_the_strengths(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/#/matches", address=host.address, script=QUICK)
+    page.locator("[data-make]").click()
+    dialog = page.locator("[data-make-match]")
+    dialog.locator("[name=game]").select_option("clocktowers")
+    dialog.locator("[name=bot]").select_option("novice")
+    dialog.get_by_role("button", name="Set up the match").click()
+    page.get_by_role("heading", name="Clocktowers: private match").wait_for()
+    assert page.locator("[data-deal]").count() == 6
+    page.locator("[data-deal='1'] [data-begin]").click()
+    page.locator(".bar").wait_for()
+    play_to_the_end(page)
+    page.get_by_role("link", name="Back to the match").click()
+    page.locator("[data-deal='1'][data-state=finished]").get_by_text("Lead:", exact=False).wait_for()
+    # The strengths play the deal meanwhile; the weakest are there first.
+    page.locator("[data-standing] tbody").get_by_text("Bot (Novice)").wait_for()
+    page.locator("[data-mine]").get_by_text("1 of 6 deals played").wait_for()
+
+
 def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: Callable[..., Any], host: Host) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
     for path in ONLINE:
