@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../src/api/table';
+import { restated } from '../src/boards/contract';
 import { moved, opened } from '../src/boards/drawn/flights';
 import { described, fits, grammarOf, unified } from '../src/boards/drawn/grammar';
 import type { Scene, Zone } from '../src/boards/drawn/types';
 import { wrapped } from '../src/boards/drawn/wrapped';
+import { WhatIf } from '../src/play/whatIf.svelte';
+import type { TableStore } from '../src/play/store.svelte';
+
+// Boards observe the size of their elements; outside a browser elements have no size.
+vi.stubGlobal('ResizeObserver', class {});
 
 const card = (value: string, moves = '') => ({ kind: 'card', value, moves });
 const view = (scene: Scene, scores = [0, 0]): View =>
@@ -53,6 +59,25 @@ describe('moves made of pieces', () => {
     expect(described(scene, 'carry oil 7 gull')?.values).toEqual({ fuel: 'oil', card: 7, light: 'gull' });
     expect(grammar.direct?.('draw')).toBe(true);
     expect(grammar.direct?.('rest')).toBe(false);
+  });
+});
+
+describe('what is shown before a move', () => {
+  const shown = view({
+    zones: [],
+    moves: [{ pattern: 'carry {fuel} {card}', restates: ['carried', 'drew'] }, 'rest'],
+  });
+  const foreseen = async (move: string): Promise<string[] | null> => {
+    const { board } = await import('../src/boards/drawn');
+    const events = ['carried', 'lit', 'drew'].map((event) => ({ event }));
+    const store = { whatIf: () => Promise.resolve({ events }), names: [], seat: 0 } as unknown as TableStore;
+    const whatIf = new WhatIf(store, 'lights');
+    await whatIf.preview(move, restated(board, move, shown));
+    return whatIf.foreseen;
+  };
+  it('leaves out the events that its scene calls a repetition of this kind of move', async () => {
+    expect(await foreseen('carry oil 7')).toHaveLength(1);
+    expect(await foreseen('rest')).toHaveLength(3);
   });
 });
 

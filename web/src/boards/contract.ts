@@ -66,8 +66,8 @@ export interface GameBoard {
   step?(choice: Choice, view: View, names: readonly string[]): string | null;
   /** The tiebreaker between players with the most points, or that there was none, in words. */
   tieBreak?(view: View, names: readonly string[]): string;
-  /** Events that only repeat the move and need not be previewed. */
-  restates?: readonly string[];
+  /** Events that only repeat a move and need not be previewed: the same for every move, or those of this move. */
+  restates?: readonly string[] | ((move: string, view: View) => readonly string[]);
   /** The board itself lists every move, so that the bar below it need not. */
   listsMoves?: boolean;
 }
@@ -102,6 +102,10 @@ export interface Step {
 /** A choice on a board, on which the view is the one that is shown. */
 export const choiceOn = ({ grammar }: GameBoard, view: () => View): Choice =>
   new Choice(typeof grammar === 'function' ? grammar(view) : grammar);
+
+/** The events that only repeat a move on this board. */
+export const restated = ({ restates = [] }: GameBoard, move: string, view: View): readonly string[] =>
+  typeof restates === 'function' ? restates(move, view) : restates;
 
 /** Let pieces fly from one view to the next. Returns how long they do, in milliseconds. */
 export function fly(

@@ -5,7 +5,7 @@ import { games, titleOf } from '../api/games.svelte';
 import { session } from '../api/session.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { boardAtHand, loadBoard } from '../boards';
-import { choiceOn, fly, type GameBoard } from '../boards/contract';
+import { choiceOn, fly, restated, type GameBoard } from '../boards/contract';
 import type { Choice } from '../kit/choice.svelte';
 import { errorText, explanation } from '../kit/events';
 import { Pointing } from '../kit/pointing.svelte';
@@ -181,7 +181,7 @@ export class Controller {
     const choice = choiceOn(board, () => this.view);
     choice.handle({
       play: (move) => this.play(move),
-      preview: (move) => this.whatIf.preview(move, board),
+      preview: (move) => this.whatIf.preview(move, restated(board, move, this.view)),
       whyNot: (move) => this.whatIf.whyNot(move),
       cleared: () => this.whatIf.clear(),
     });

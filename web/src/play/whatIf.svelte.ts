@@ -1,5 +1,4 @@
 // A move's consequences, or why it is illegal, requested from the table while a move is being composed.
-import type { GameBoard } from '../boards/contract';
 import { explanation, sentence } from '../kit/events';
 import type { TableStore } from './store.svelte';
 
@@ -17,14 +16,15 @@ export class WhatIf {
     readonly game: string,
   ) {}
 
-  async preview(move: string, board: GameBoard): Promise<void> {
+  /** `restated`: the events that only repeat the move. */
+  async preview(move: string, restated: readonly string[]): Promise<void> {
     const mark = ++this.#questions;
     this.why = null;
     this.foreseen = [];
     try {
       const answer = await this.store.whatIf(move);
       if (mark !== this.#questions || this.foreseen === null) return;
-      const news = (answer.events ?? []).filter((event) => !board.restates?.includes(event.event));
+      const news = (answer.events ?? []).filter((event) => !restated.includes(event.event));
       this.foreseen = news.map((event) => sentence(event, this.game, this.store.names, this.store.seat));
     } catch {
       if (mark === this.#questions) this.foreseen = [];

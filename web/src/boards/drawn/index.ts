@@ -2,7 +2,8 @@ import type { GameBoard } from '../contract';
 import Drawn from './Drawn.svelte';
 import { moved, opened } from './flights';
 import Flying from './Flying.svelte';
-import { grammarOf } from './grammar';
+import { described, grammarOf } from './grammar';
+import { sceneOf } from './types';
 import { moveText, step } from './words';
 
 /** For every game that describes its scene. */
@@ -15,4 +16,5 @@ export const board: GameBoard = {
   opened,
   moveText,
   step,
+  restates: (move, view) => described(sceneOf(view), move)?.about.restates ?? [],
 };
