@@ -53,21 +53,33 @@ def installed() -> Mapping[str, Game]:
     A game that fails to load is reported on standard error, and the others remain available.
     """
     games: dict[str, Game] = {}
-    for name, entry in _registered().items():
+    for name in packages():
         try:
-            games[name] = check(name, entry.load())
-        except Exception as error:
-            print(f"tabletowers: the game {name!r} of {entry.module} can't be played: {error}", file=sys.stderr)
+            games[name] = _loaded(name)
+        except ValueError as error:
+            print(f"tabletowers: {error}", file=sys.stderr)
     return dict(sorted(games.items(), key=lambda item: (not _is_own(item[1].package), item[1].year, item[1].title)))
+
+
+def _loaded(name: str) -> Game:
+    """Return a registered game. Raises ValueError with the reason if it can't be played."""
+    entry = _registered()[name]
+    try:
+        return check(name, entry.load())
+    except Exception as error:
+        raise ValueError(f"the game {name!r} of {entry.module} can't be played: {error}") from error
 
 
 def game(name: str, rules: int | None = None) -> Game:
     """Return a game by its name, under the given version of its rules, or under the newest.
 
-    Raises ValueError for an unknown game, and OtherRules for an unknown version. Each error lists what is available.
+    Raises ValueError for an unknown game, or with the reason for one that can't be played, and OtherRules for an
+    unknown version. What is unknown is answered with a list of what is available.
     """
     games = installed()
     if name not in games:
+        if name in packages():
+            _loaded(name)  # which says why it can't be played
         raise ValueError(f"unknown game {name!r}; choose from {', '.join(games)}")
     newest = games[name]
     if rules is None or rules == newest.rules_version:
