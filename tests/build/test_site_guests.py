@@ -1,4 +1,4 @@
-"""Games of other packages on the site without a server."""
+"""The folder of the site without a server, and games of other packages in it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,25 @@ def test_a_site_has_our_games_and_those_of_the_named_packages() -> None:
         ValueError, match="no game of the package 'chess' is installed; there are marketday, sevenlights"
     ):
         site.games_of(["chess"])
+
+
+def test_a_site_that_fails_leaves_the_previous_one_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails = [False, True]
+
+    def steps(folder: Path, *given: object, **more: object) -> Iterator[str]:
+        yield "the page"
+        (folder / "engine").mkdir(parents=True)
+        (folder / "index.html").write_text("half" if fails[0] else "whole")
+        assert not fails.pop(0), "the kernels can't be built"
+
+    monkeypatch.setattr(site, "PYODIDE", tmp_path)
+    monkeypatch.setattr(site, "_steps", steps)
+    place = tmp_path / "out" / "site"
+    assert [*site.build_site(place)] == ["the page"]
+    with pytest.raises(AssertionError, match="can't be built"):
+        [*site.build_site(place)]
+    assert (place / "index.html").read_text() == "whole"
+    assert [*place.parent.iterdir()] == [place]
 
 
 def test_a_guest_brings_its_sources_texts_and_pictures() -> None:

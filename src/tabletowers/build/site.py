@@ -91,6 +91,7 @@ for name in GAMES:
 def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests: Sequence[str] = ()) -> Iterator[str]:
     """Build the site into a folder, yielding the name of each step.
 
+    The folder appears, or is replaced, once everything in it is finished.
     Raises ValueError if a tool or file is missing. `guests` are packages whose games the site has besides our own; all
     other installed games are left out. `address` is the web address at which the site will be published.
     Most programs show a link's preview picture only if the site gives the picture's full address.
@@ -100,15 +101,28 @@ def build_site(folder: Path, *, snapshot: bool = True, address: str = "", guests
             raise ValueError(f"{needed} is missing; it needs {how}")
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
         raise ValueError(f"expected an empty folder, not {folder}, which holds other files")
-    names = games_of(guests)
+    names, folder = games_of(guests), folder.resolve()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    # Beside it, because a folder can be renamed only within one file system.
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as beside:
+        unfinished = Path(beside, folder.name)
+        yield from _steps(unfinished, names, snapshot=snapshot, address=address)
+        shutil.rmtree(folder, ignore_errors=True)
+        unfinished.rename(folder)
+
+
+def _steps(folder: Path, names: Sequence[str], *, snapshot: bool, address: str) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         made = Path(place, "made")
         made.mkdir()
-        yield "the page and the kernels"
+        yield "the page"
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             # Compiling the kernels takes longest, so it starts first, in separate processes.
             kernels = {name: pool.submit(_kernels, name, made) for name in names}
             pool.submit(_page, folder).result()
+            for name in names:
+                yield f"the kernels of {name}"
+                kernels[name].result()
         engine = folder / "engine"
         engine.mkdir()
         yield "Python"

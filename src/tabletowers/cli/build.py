@@ -32,7 +32,8 @@ def add_parser(commands: Any) -> None:
     site = parts.add_parser(
         "site",
         help="a folder of static files that plays without a server",
-        description="Builds the page, Python for the browser and the games' kernels; needs Node.js and a checkout.",
+        description="Builds the page, Python for the browser and the games' kernels; needs Node.js and a checkout. It "
+        "takes minutes, most of them for kernels that have not been compiled before.",
     )
     site.add_argument("--out", default="build/site", metavar="DIR", help="output folder (default: build/site)")
     site.add_argument(
@@ -79,9 +80,9 @@ def run_site(chosen: argparse.Namespace) -> int:
     """Build the website and print its size."""
     from tabletowers.build.site import build_site
 
-    folder = Path(chosen.out)
+    folder, started = Path(chosen.out), time.monotonic()
     for step in build_site(folder, snapshot=not chosen.no_snapshot, address=chosen.address, guests=chosen.guests):
-        print(f"{step} …", file=sys.stderr, flush=True)
+        print(f"{time.monotonic() - started:4.0f} s: {step} …", file=sys.stderr, flush=True)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     print(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
     return 0
