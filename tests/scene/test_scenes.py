@@ -11,7 +11,7 @@ import pytest
 import tabletowers
 from tabletowers.previews import picture as previews
 from tabletowers.previews.preview import of_game
-from tabletowers.scene import Face, Grid, Hand, Piece, Pile, Row, Say, Scene, Track, back
+from tabletowers.scene import Column, Face, Grid, Hand, Piece, Pile, Row, Say, Scene, Track, back
 from tabletowers.scene.picture import svg
 from tabletowers.scene.pictures import pictures
 from tabletowers.scene.views import on_page, scene_of, with_scene
@@ -53,26 +53,39 @@ def test_free_places_are_not_counted_and_hidden_pieces_are() -> None:
     assert Hand("hand", seat=2).id == "hand-2"
 
 
-def test_every_kind_of_zone_and_shape_is_drawn() -> None:
-    class Shapes:
+def drawn_as(scene: Scene) -> str:
+    """Return the picture of a scene, as one of Market Day."""
+
+    class Shown:
         @staticmethod
         def scene(view: Any) -> Scene:
-            shapes = ("card", "tile", "disc", "pawn", "block", "die", "plain")
-            pieces = [
-                Piece(shape, number, Face(shape, "red", number, "star", text=Say("title")), seat=number % 2 or None)  # type: ignore[arg-type]
-                for number, shape in enumerate(shapes)
-            ]
-            here = [Piece("runner", seat, Face("pawn"), seat=seat, at=seat) for seat in range(3)]
-            return Scene([Row("row", pieces), Track("track", here, last=40), Pile("pile", hidden=9, back=back("blue"))])
+            return scene
 
     game = tabletowers.game("marketday")
     state = game.new(3, 1)
     before = game.scene
-    game.__dict__["scene"] = Shapes
+    game.__dict__["scene"] = Shown
     try:
-        drawn = svg(game, state.view(0), catalogue("en"), ["A", "B", "C"], "Shapes")
+        return svg(game, state.view(0), catalogue("en"), ["A", "B", "C"], "Shown")
     finally:
         game.__dict__["scene"] = before
+
+
+def test_an_empty_column_is_drawn_as_a_place_for_a_piece() -> None:
+    assert "stroke-dasharray" in drawn_as(Scene([Column("tower")]))
+    assert "stroke-dasharray" not in drawn_as(Scene([Column("tower", [Piece("card", 1)])]))
+
+
+def test_every_kind_of_zone_and_shape_is_drawn() -> None:
+    shapes = ("card", "tile", "disc", "pawn", "block", "die", "plain")
+    pieces = [
+        Piece(shape, number, Face(shape, "red", number, "star", text=Say("title")), seat=number % 2 or None)  # type: ignore[arg-type]
+        for number, shape in enumerate(shapes)
+    ]
+    here = [Piece("runner", seat, Face("pawn"), seat=seat, at=seat) for seat in range(3)]
+    drawn = drawn_as(
+        Scene([Row("row", pieces), Track("track", here, last=40), Pile("pile", hidden=9, back=back("blue"))])
+    )
     assert 'aria-label="40"' in drawn
     assert 'aria-label="A"' in drawn
 

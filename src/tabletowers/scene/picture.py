@@ -253,7 +253,7 @@ class _Picture:
         if isinstance(zone, Pile):
             return self._pile(zone, scale)
         if isinstance(zone, Column):
-            return self._column(pieces)
+            return self._column(pieces or [self._piece(Piece("", "", zone.back, spot=True), scale)])
         if isinstance(zone, Grid):
             return self._grid(zone, pieces, room)
         backs = min(zone.hidden, _BACKS)
@@ -336,8 +336,6 @@ class _Picture:
         return _Block(across + 10, down + 8, draw)
 
     def _column(self, pieces: Sequence[_Block]) -> _Block:
-        if not pieces:
-            return _Block(40, 30, lambda x, y: None)
         steps = [piece.height * _DOWN for piece in pieces[:-1]]
 
         def draw(x: float, y: float) -> None:
