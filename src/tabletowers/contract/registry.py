@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 
 from tabletowers.contract.conformance import check
 from tabletowers.contract.extras import Extra
@@ -57,7 +59,8 @@ def installed() -> Mapping[str, Game]:
         try:
             games[name] = _loaded(name)
         except ValueError as error:
-            print(f"tabletowers: {error}", file=sys.stderr)
+            # Between blank lines, because it is all that an author sees of a mistake while a server goes on.
+            print(f"\ntabletowers: {error}\n", file=sys.stderr)
     return dict(sorted(games.items(), key=lambda item: (not _is_own(item[1].package), item[1].year, item[1].title)))
 
 
@@ -67,7 +70,18 @@ def _loaded(name: str) -> Game:
     try:
         return check(name, entry.load())
     except Exception as error:
-        raise ValueError(f"the game {name!r} of {entry.module} can't be played: {error}") from error
+        why = f"{error}{_place_of(error, entry.module)}"
+        raise ValueError(f"the game {name!r} of {entry.module} can't be played: {why}") from error
+
+
+def _place_of(error: Exception, package: str) -> str:
+    """Return the file and line of a package where it failed to load, in brackets; empty if that is known."""
+    if isinstance(error, SyntaxError):  # which names them itself
+        return ""
+    top = package.partition(".")[0]
+    frames = [frame for frame in extract_tb(error.__traceback__) if top in Path(frame.filename).parts]
+    frames = [frame for frame in frames if frame.filename != __file__]
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
 
 
 def game(name: str, rules: int | None = None) -> Game:

@@ -92,7 +92,11 @@ class Compiling:
                     self._waiting.discard(name)
             self._missing = [stage for stage in self._missing if stage not in done]
             if self._missing and ended:
-                log.error("compiling failed; games stay in plain Python, and bots play simply: %s", self._complaint())
+                complaint = self._complaint()
+                log.error("compiling failed; games stay in plain Python, and bots play simply: %s", complaint)
+                if sys.stderr.isatty():
+                    # Once more for the author who has just edited a rule: with its lines, between blank ones.
+                    print(f"\n{complaint}\n\nAll tables go on, in plain Python.\n", file=sys.stderr, flush=True)
                 self._missing = []
         if self._process is not None:
             log.info("everything is compiled")
