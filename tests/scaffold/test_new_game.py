@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import tabletowers
+from tabletowers.cli import main
 from tabletowers.scaffold import LICENCES, NewGame, write
 from tests.scaffold.installed import GAME, NAME, Installed
 
@@ -28,6 +29,25 @@ def test_nothing_in_it_stands_for_something_else(installed: Installed) -> None:
         assert "@" not in file.read_text("utf-8").replace("@kernel", "").replace("@dataclass", ""), file
         assert "TODO" not in file.read_text("utf-8")
     assert "Copyright (c) 2026 Ada Example" in (installed.project / "LICENSE").read_text("utf-8")
+
+
+def test_the_commands_that_are_printed_are_those_of_its_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    python = tmp_path / "a venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text("#!/bin/sh\n")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+    assert main(["new-game", "moles", "--folder", str(tmp_path / "one")]) == 0
+    printed = capsys.readouterr().out
+    assert f"    '{python}' -m pip install -e '{tmp_path}/one[dev]'\n" in printed
+    assert f"    '{python.parent}/tabletowers' check moles\n" in printed
+    monkeypatch.setenv("PATH", str(python.parent), prepend=":")
+    assert main(["new-game", "moles", "--folder", str(tmp_path / "two")]) == 0
+    printed = capsys.readouterr().out
+    assert "    python -m pip install" in printed
+    assert "    tabletowers check moles\n" in printed
 
 
 def test_its_style_and_its_types_are_right(installed: Installed) -> None:

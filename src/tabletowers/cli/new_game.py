@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import getpass
+import shlex
+import shutil
+import sys
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -42,10 +45,20 @@ def run(chosen: argparse.Namespace) -> int:
     files = write(NewGame(name, title, author, date.today().year, chosen.licence), folder)
     print(f"{title} is in {folder}, in {len(files)} files. Now install it, play it and check it:")
     print()
-    print(f"    pip install -e '{folder}[dev]'")
+    python, program = _programs()
+    print(f"    {python} -m pip install -e '{folder}[dev]'")
     for command in (f"play {name}", "serve --reload --open", f"check {name}"):
-        print(f"    tabletowers {command}")
+        print(f"    {program} {command}")
     return 0
+
+
+def _programs() -> tuple[str, str]:
+    """Return the commands for this environment's Python and `tabletowers`, with paths unless they are found first."""
+    python = Path(sys.executable)
+    found = shutil.which(python.name)
+    if found is not None and Path(found).absolute() == python.absolute():
+        return python.name, "tabletowers"
+    return shlex.quote(str(python)), shlex.quote(str(python.with_name("tabletowers")))
 
 
 def _user() -> str:
