@@ -31,8 +31,13 @@ def test_the_introduction_can_be_played(name: str) -> None:
     game = tabletowers.game(name)
     if not has_lesson(game):
         pytest.skip("the game has no introduction")
-    texts = [f"{name}-intro-{number}" for number in range(1, 1 + len(played(game)))]
-    assert [text for text in texts if text not in catalogue("en")] == []
+    steps = len(played(game))
+    texts = [f"{name}-intro-{number}" for number in range(1, 1 + steps)]
+    missing = [text for text in texts if text not in catalogue("en")]
+    assert not missing, (
+        f"text/en.ftl lacks {', '.join(missing)}: this introduction has {steps} texts, one before each move and one "
+        "at the end"
+    )
 
 
 def test_a_game_can_be_told_and_drawn(fewest: Case) -> None:
