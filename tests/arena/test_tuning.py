@@ -41,10 +41,12 @@ def test_settings_are_printed_as_they_are_declared() -> None:
 
 
 def test_the_better_half_goes_on_and_plays_other_deals_at_the_end() -> None:
-    results = list(Tuning("marketday", 2, 8, 2, 8).results())
+    tuning = Tuning("marketday", 2, 8, 2, 8)
+    results = list(tuning.results())
     by_games = [result.games for result in results]
     # Twelve, six and three settings; of the best one, two more horizons; then the last match.
     assert by_games == [2] * 12 + [4] * 6 + [8] * 3 + [16] * 3 + [8]
+    assert sum(by_games) == tuning.games
     best = max(results[21:24], key=lambda result: (result.share, result.margin))
     assert results[-1].settings == best.settings
     assert [result.settings.horizon for result in results[21:24]] == [None, 8, 24]
@@ -60,5 +62,6 @@ def test_bad_wishes_are_refused() -> None:
 
 def test_the_command_prints_lines_or_that_search_gains_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "marketday", "--iterations", "4", "--games", "8", "--jobs", "1"]) == 0
-    printed = capsys.readouterr().out
+    printed, told = capsys.readouterr()
+    assert "(12 of 248 games; about" in told
     assert ("search_widening =" in printed) != ("search gains nothing" in printed)

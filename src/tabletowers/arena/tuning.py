@@ -104,6 +104,17 @@ class Tuning:
     seed: int = 1
     jobs: int = 1
 
+    @property
+    def games(self) -> int:
+        """How many games are played in all."""
+        left, games, total, horizons = len(candidates(self.iterations)), self.first, self.last, len(HORIZONS)
+        while left > 1:
+            total += left * games
+            left, games = left // 2, 2 * games
+            if left == 1:
+                left, horizons = 1 + horizons, 0
+        return total
+
     def results(self, tick: Callable[[Outcome], None] = lambda outcome: None) -> Iterator[Result]:
         """Play, and yield the result of each match. The last one is that of the settings that were found."""
         left, games, horizons = candidates(self.iterations), self.first, HORIZONS

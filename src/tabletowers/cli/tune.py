@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+import time
 from typing import Any
+
+#: The number of matches after which the time that is left is estimated.
+_MEASURED = 3
 
 
 def add_parser(commands: Any) -> None:
@@ -32,9 +37,17 @@ def run(chosen: argparse.Namespace) -> int:
 
     jobs = chosen.jobs or os.cpu_count() or 1
     tuning = usual(chosen.game, chosen.players, chosen.iterations, chosen.games, chosen.seed, jobs)
-    found = None
-    for found in tuning.results():
+    found, played, began = None, 0, 0.0
+    for number, found in enumerate(tuning.results(), 1):
         print(found, flush=True)
+        played += found.games
+        # The first match is longer, because the rules are compiled and processes started in it.
+        if number == 1:
+            began = time.monotonic()
+        elif number == _MEASURED:
+            pace = (time.monotonic() - began) / (played - played // number)
+            left = max(1, round(pace * (tuning.games - played) / 60))
+            print(f"({played} of {tuning.games} games; about {left} min to go)", file=sys.stderr, flush=True)
     assert found is not None
     print()
     if found.gains:
@@ -45,6 +58,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(
             f"In {chosen.game}, search gains nothing over greedy with {tuning.iterations} iterations: the interval "
             f"reaches down to {found.low:.1%}, and an equal player wins {1 / tuning.players:.1%}. Try more "
-            "--iterations or --games, or a better judgement (`worth`, `consider`, `hasty`)."
+            "--iterations or --games, a better `worth`, or a kernel `hasty` that plays on more sensibly than at random "
+            "(docs/strengthen-a-game.md)."
         )
     return 0
