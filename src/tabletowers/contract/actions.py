@@ -1,4 +1,4 @@
-"""The actions of a game by kinds, from which follow their numbers and their notation.
+"""The actions of a game by kinds, from which follow their numbers and their notation::
 
     ACTIONS = Actions(Kind("play", CODES), Kind("draw", ("deck", *COLOURS)), Kind("pass"))
     PLAY, DRAW, PASS = ACTIONS
