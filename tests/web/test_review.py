@@ -70,7 +70,7 @@ def test_the_curve_tells_its_values_to_pointer_and_keyboard(open_page: Callable[
     page = open_page("/", allowed=("503",))
     table = reviewed(page)
     decisions = judged(page, table)
-    first, second, *_, last = (f"Move {one['ply']}: {100 * chance(one):.0f}%" for one in decisions)
+    first, second, *_, last = (f"Move {one['ply']}: {100 * chance(one):.0f}% chance of winning" for one in decisions)
     curve = page.get_by_role("slider", name="Chance of winning, move by move")
     assert {"0%", "50%", "100%"} <= set(curve.locator("text").all_text_contents())
     box = curve.bounding_box()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judged } from '../src/api/types';
-import { course, turningPoints } from '../src/review/course';
+import { course, dearest, turningPoints } from '../src/review/course';
 
 const decision = (ply: number, best: number, wins: number | null, mark: Judged['mark'] = null): Judged => ({
   ply,
@@ -54,5 +54,12 @@ describe('the course of a game', () => {
     expect(told(small).map(({ ply }) => ply)).toEqual([0, 4, 8, 12, 16, 20]);
     const dear = [...small, decision(28, 0.5, 0.1, 'slip')];
     expect(told(dear).map(({ ply }) => ply)).toEqual([0, 4, 8, 12, 16, 28]);
+  });
+
+  it('names the three dearest decisions of a game that none of them turned, and none that cost next to nothing', () => {
+    const judged = [0.03, 0.09, 0.01, 0.06, 0.05].map((cost, i) => decision(4 * i, 0.5, 0.5 - cost));
+    expect(told(judged)).toEqual([]);
+    expect(dearest(course(judged, 100, null)).map(({ ply }) => ply)).toEqual([4, 12, 16]);
+    expect(dearest(course([decision(0, 0.5, 0.49)], 100, 0))).toEqual([]);
   });
 });

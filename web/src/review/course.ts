@@ -30,6 +30,20 @@ export function course(judged: readonly Judged[], plies: number, ended: number |
   return ended === null ? places : [...places, { ply: plies, chance: ended, judged: null }];
 }
 
+/** The most expensive decisions that are mentioned where nothing else is, and the least cost that one must have. */
+const DEAREST = 3;
+const DEAR = 0.02;
+
+/** The decisions that cost most, in the order of the game: what to say of a game in which no single one was decisive. */
+export function dearest(places: readonly Place[]): Turn[] {
+  const cost = ({ judged }: Place): number => (judged ? lost(judged) : 0);
+  const first = places.filter((place) => cost(place) >= DEAR).sort((a, b) => cost(b) - cost(a));
+  return first
+    .slice(0, DEAREST)
+    .sort((a, b) => a.ply - b.ply)
+    .map((place) => ({ ...place, change: null }));
+}
+
 /** The turning points, in the order of the game. */
 export function turningPoints(places: readonly Place[]): Turn[] {
   const marked = places.flatMap(({ judged }) => (judged?.mark ? [judged] : []));

@@ -11,6 +11,7 @@ luck-own = Eigene Entscheidungen
 luck-others = Entscheidungen der anderen
 luck-better = { $player } hat besser gespielt, als das Ergebnis sagt: Ohne Glück wären es { $share } gewesen.
 luck-better-you = Du hast besser gespielt, als dein Ergebnis sagt: Ohne Glück wären es { $share } gewesen.
+luck-moments-of = Glück von
 luck-moments-lucky = Das größte Glück
 luck-moments-unlucky = Das größte Pech
 luck-moment-deal = Die ausgeteilten Karten

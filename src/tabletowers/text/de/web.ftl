@@ -494,13 +494,15 @@ web-review-luck = Glück
 web-review-more = Mehr
 web-review-start = Wendepunkte suchen
 web-review-help = Ein starker Bot sieht sich jede Entscheidung an und beurteilt sie nur nach dem, was auf diesem Platz in dem Moment bekannt war.
+web-review-whose = Rückblick für
 web-review-progress = { $done ->
     [one] Eine Entscheidung angesehen …
    *[other] { $done } Entscheidungen angesehen …
 }
-web-review-none = Kein klarer Fehler und keine Rettung: eine Partie ohne Wendepunkte.
+web-review-none = Jede Entscheidung war etwa so gut wie die beste mögliche, und keine hat die Partie gedreht.
+web-review-small = Keine einzelne Entscheidung hat die Partie gedreht, aber kleine Verluste haben zusammen { $lost } eines Sieges gekostet. Die teuersten Entscheidungen:
 web-review-chart = Gewinnchance von Entscheidung zu Entscheidung
-web-review-at = Entscheidung { $ply }: { $chance }
+web-review-at = Entscheidung { $ply }: { $chance } Gewinnchance
 web-review-change = { $way ->
     [up] Die Gewinnchance steigt von { $from } auf { $to }.
    *[down] Die Gewinnchance fällt von { $from } auf { $to }.

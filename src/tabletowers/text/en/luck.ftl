@@ -11,6 +11,7 @@ luck-own = Own decisions
 luck-others = Others’ decisions
 luck-better = { $player } played better than the result shows: without luck it would have been { $share }.
 luck-better-you = You played better than your result shows: without luck it would have been { $share }.
+luck-moments-of = Luck of
 luck-moments-lucky = Luckiest moments
 luck-moments-unlucky = Unluckiest moments
 luck-moment-deal = The cards dealt

@@ -494,13 +494,15 @@ web-review-luck = Luck
 web-review-more = More
 web-review-start = Find the turning points
 web-review-help = A strong bot goes through every move and judges it only by what the player could know at the time.
+web-review-whose = Review for
 web-review-progress = { $done ->
     [one] 1 move reviewed …
    *[other] { $done } moves reviewed …
 }
-web-review-none = No clear slips and no narrow escapes: a game without turning points.
+web-review-none = Every decision was about as good as the best one possible, and none turned the game.
+web-review-small = No single decision turned the game, but small losses added up to { $lost } of a win. The most expensive decisions:
 web-review-chart = Chance of winning, move by move
-web-review-at = Move { $ply }: { $chance }
+web-review-at = Move { $ply }: { $chance } chance of winning
 web-review-change = { $way ->
     [up] The chance of winning rises from { $from } to { $to }.
    *[down] The chance of winning falls from { $from } to { $to }.

@@ -11,6 +11,7 @@ luck-own = Ses décisions
 luck-others = Décisions des autres
 luck-better = { $player } a mieux joué que le résultat ne le dit : sans la chance, il aurait été de { $share }.
 luck-better-you = Tu as mieux joué que ton résultat ne le dit : sans la chance, il aurait été de { $share }.
+luck-moments-of = Chance de
 luck-moments-lucky = Les moments les plus chanceux
 luck-moments-unlucky = Les moments les plus malchanceux
 luck-moment-deal = La donne

@@ -495,13 +495,15 @@ web-review-luck = Chance
 web-review-more = Plus
 web-review-start = Chercher les tournants
 web-review-help = Un bot fort examine chaque décision et ne la juge que d’après ce qu’on pouvait savoir à cette place à ce moment-là.
+web-review-whose = Analyse pour
 web-review-progress = { $done ->
     [one] { $done } décision examinée…
    *[other] { $done } décisions examinées…
 }
-web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
+web-review-none = Chaque décision valait à peu près la meilleure possible, et aucune n’a changé la partie.
+web-review-small = Aucune décision n’a changé la partie à elle seule, mais les petites pertes font ensemble { $lost } d’une victoire. Les décisions les plus coûteuses :
 web-review-chart = Chances de gagner, décision après décision
-web-review-at = Décision { $ply } : { $chance }
+web-review-at = Décision { $ply } : { $chance } de chances de gagner
 web-review-change = { $way ->
     [up] Les chances de gagner montent de { $from } à { $to }.
    *[down] Les chances de gagner descendent de { $from } à { $to }.

@@ -11,6 +11,7 @@ luck-own = Decisioni proprie
 luck-others = Decisioni altrui
 luck-better = { $player } ha giocato meglio di quanto dica il risultato: senza la fortuna sarebbe stato { $share }.
 luck-better-you = Hai giocato meglio di quanto dica il risultato: senza la fortuna sarebbe stato { $share }.
+luck-moments-of = Fortuna di
 luck-moments-lucky = I momenti più fortunati
 luck-moments-unlucky = I momenti più sfortunati
 luck-moment-deal = Le carte distribuite

@@ -495,13 +495,15 @@ web-review-luck = Fortuna
 web-review-more = Altro
 web-review-start = Cerca i punti di svolta
 web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che da questo posto si poteva sapere in quel momento.
+web-review-whose = Analisi per
 web-review-progress = { $done ->
     [one] Una decisione esaminata…
    *[other] { $done } decisioni esaminate…
 }
-web-review-none = Nessun errore evidente e nessun salvataggio: una partita senza punti di svolta.
+web-review-none = Ogni decisione valeva più o meno quanto la migliore possibile, e nessuna ha cambiato la partita.
+web-review-small = Nessuna decisione da sola ha cambiato la partita, ma le piccole perdite insieme fanno { $lost } di una vittoria. Le decisioni più costose:
 web-review-chart = Probabilità di vincere, decisione per decisione
-web-review-at = Decisione { $ply }: { $chance }
+web-review-at = Decisione { $ply }: { $chance } di vincere
 web-review-change = { $way ->
     [up] La probabilità di vincere sale: da { $from } a { $to }.
    *[down] La probabilità di vincere scende: da { $from } a { $to }.

@@ -11,6 +11,7 @@ luck-own = Eigen beslissingen
 luck-others = Beslissingen van de anderen
 luck-better = { $player } speelde beter dan het resultaat laat zien: zonder geluk was het { $share } geweest.
 luck-better-you = Je speelde beter dan je resultaat laat zien: zonder geluk was het { $share } geweest.
+luck-moments-of = Geluk van
 luck-moments-lucky = Het meeste geluk
 luck-moments-unlucky = De meeste pech
 luck-moment-deal = De uitgedeelde kaarten

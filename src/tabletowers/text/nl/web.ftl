@@ -494,13 +494,15 @@ web-review-luck = Geluk
 web-review-more = Meer
 web-review-start = Keerpunten zoeken
 web-review-help = Een sterke bot bekijkt elke beslissing en beoordeelt die alleen op wat er op deze plaats op dat moment bekend was.
+web-review-whose = Terugblik voor
 web-review-progress = { $done ->
     [one] Eén beslissing bekeken …
    *[other] { $done } beslissingen bekeken …
 }
-web-review-none = Geen duidelijke misser en geen redding: een partij zonder keerpunten.
+web-review-none = Elke beslissing was ongeveer even goed als de beste mogelijke, en geen ervan deed de partij kantelen.
+web-review-small = Geen enkele beslissing deed op zichzelf de partij kantelen, maar kleine verliezen samen kostten { $lost } van een overwinning. De duurste beslissingen:
 web-review-chart = Winstkans, van beslissing tot beslissing
-web-review-at = Beslissing { $ply }: { $chance }
+web-review-at = Beslissing { $ply }: { $chance } winstkans
 web-review-change = { $way ->
     [up] De winstkans stijgt van { $from } naar { $to }.
    *[down] De winstkans daalt van { $from } naar { $to }.
