@@ -72,6 +72,14 @@ def test_every_step_can_be_made_with_what_is_lit_and_in_sight(
     raise AssertionError("the introduction does not end")
 
 
+def test_no_step_asks_why_something_else_is_impossible(open_page: Callable[..., Any]) -> None:
+    page = open_page("/learn/babel")
+    page.locator("[data-intro]").click()
+    page.locator("[data-show]").click()
+    page.locator(".decision").get_by_role("button", name="Anna").wait_for()
+    assert page.get_by_role("button", name="Why?").count() == 0
+
+
 def test_the_introduction_to_old_town_teaches_claims(open_page: Callable[..., Any], pictures: Path) -> None:
     page = open_page("/learn/oldtown", viewport={"width": 390, "height": 844})
     page.locator("[data-intro]").click()

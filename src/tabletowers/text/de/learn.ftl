@@ -13,7 +13,7 @@ learn-glossary = Begriffe
 learn-credits = Mitwirkende
 learn-reconstructed = Was rekonstruiert ist
 learn-step = Schritt { $step } von { $steps }
-learn-try = Das ginge auch, aber machen wir erst einmal, was der Text vorschlägt.
+learn-try = Machen wir erst einmal, was der Text vorschlägt.
 learn-example = Beispiel
 learn-credits-text =
     Clocktowers ist von Alan R. Moon und Aaron Weissblum (Jolly Roger Games, 2004), Old Town von Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel von Reiner Knizia (Hans im Glück, 2005). Die gedruckten Karten von Clocktowers sind von Jacob Elijah Walker. Die Spielideen stammen von den Autoren. Texte, Zeichnungen und Programm dieser Seiten haben wir selbst gemacht; aus den erschienenen Ausgaben ist nichts übernommen.

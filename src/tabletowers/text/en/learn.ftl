@@ -13,7 +13,7 @@ learn-glossary = Glossary
 learn-credits = Credits
 learn-reconstructed = What we reconstructed
 learn-step = Step { $step } of { $steps }
-learn-try = You could do that too, but for now let’s follow the text.
+learn-try = For now, let’s follow the text.
 learn-example = Example
 learn-credits-text =
     Clocktowers is by Alan R. Moon and Aaron Weissblum (Jolly Roger Games, 2004), Old Town by Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel by Reiner Knizia (Hans im Glück, 2005). Jacob Elijah Walker drew the printed cards of Clocktowers. The ideas are their authors’. The words, drawings and program on these pages are our own; nothing is copied from the published editions.

@@ -13,7 +13,7 @@ learn-glossary = Lexique
 learn-credits = Crédits
 learn-reconstructed = Ce que nous avons reconstitué
 learn-step = Étape { $step } sur { $steps }
-learn-try = Ce serait possible aussi, mais pour l’instant suis le texte.
+learn-try = Pour l’instant, suis le texte.
 learn-example = Exemple
 learn-credits-text =
     Clocktowers est d’Alan R. Moon et Aaron Weissblum (Jolly Roger Games, 2004), Old Town de Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel de Reiner Knizia (Hans im Glück, 2005). Les cartes imprimées de Clocktowers sont de Jacob Elijah Walker. Les idées sont celles des auteurs. Les textes, les dessins et le programme de ces pages sont les nôtres ; rien n’est copié des éditions publiées.

@@ -13,7 +13,7 @@ learn-glossary = Glossario
 learn-credits = Riconoscimenti
 learn-reconstructed = Che cosa abbiamo ricostruito
 learn-step = Passo { $step } di { $steps }
-learn-try = Si potrebbe fare anche così, ma per ora segui il testo.
+learn-try = Per ora segui il testo.
 learn-example = Esempio
 learn-credits-text =
     Clocktowers è di Alan R. Moon e Aaron Weissblum (Jolly Roger Games, 2004), Old Town di Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel di Reiner Knizia (Hans im Glück, 2005). Le carte stampate di Clocktowers sono di Jacob Elijah Walker. Le idee sono degli autori. I testi, i disegni e il programma di queste pagine sono nostri; niente è copiato dalle edizioni pubblicate.

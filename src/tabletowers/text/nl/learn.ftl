@@ -13,7 +13,7 @@ learn-glossary = Begrippen
 learn-credits = Colofon
 learn-reconstructed = Wat gereconstrueerd is
 learn-step = Stap { $step } van { $steps }
-learn-try = Dat zou ook kunnen, maar laten we eerst doen wat de tekst voorstelt.
+learn-try = Laten we eerst doen wat de tekst voorstelt.
 learn-example = Voorbeeld
 learn-credits-text =
     Clocktowers is van Alan R. Moon en Aaron Weissblum (Jolly Roger Games, 2004), Old Town van Stephan Riedel (Clicker Spiele, 2004), Der Turmbau zu Babel van Reiner Knizia (Hans im Glück, 2005). De gedrukte kaarten van Clocktowers zijn van Jacob Elijah Walker. De spelideeën zijn van de auteurs. De teksten, tekeningen en het programma van deze pagina’s hebben we zelf gemaakt; uit de uitgegeven spellen is niets overgenomen.
