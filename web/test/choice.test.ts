@@ -52,6 +52,24 @@ describe('choosing by pieces', () => {
     choice.pick('card:Km');
     expect(choice.picked).toEqual(['card:Km']);
   });
+  it('takes back what was only suggested, but not what has been chosen since', () => {
+    const { choice } = choosing(clocktowers, moves);
+    choice.show('F1>T1');
+    choice.withdraw('F1>T1');
+    expect(choice.picked).toEqual([]);
+    choice.pick('card:Km');
+    choice.withdraw('F1>T1');
+    expect(choice.picked).toEqual(['card:Km']);
+  });
+  it('lets a panel begin anew when the move that it adopted is taken back', () => {
+    const { choice } = choosing(babel, ['offer 1', 'offer 2']);
+    choice.putTogether('offer 2');
+    choice.withdraw('offer 1');
+    expect(choice.withdrawn).toBe(0);
+    choice.withdraw('offer 2');
+    expect(choice.withdrawn).toBe(1);
+    expect(choice.draft).toBeNull();
+  });
   it('asks why what is not possible is not', () => {
     const { choice, told } = choosing(clocktowers, moves);
     choice.pick('card:F1');

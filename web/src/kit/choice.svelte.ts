@@ -49,6 +49,8 @@ export class Choice {
   inBar = $state<string | null>(null);
   /** The move that a panel is composing, legal or not yet; the prompt depends on it. */
   draft = $state<string | null>(null);
+  /** How often a move that was only suggested has been withdrawn; panels that adopted it begin anew. */
+  withdrawn = $state(0);
   #grammar: Grammar;
   #handlers: Handlers = NOTHING;
 
@@ -148,6 +150,15 @@ export class Choice {
     if (!option) return;
     this.picked = [...option.pieces];
     this.#handlers.preview(move);
+  }
+
+  /** Take back a suggested move, unless the user has chosen something else since. */
+  withdraw(move: string): void {
+    if (this.complete === move) this.clear();
+    else if (this.draft === move) {
+      this.draft = null;
+      this.withdrawn += 1;
+    }
   }
 
   /** Report the move that a panel is composing. Messages about the previous one are cleared. */
