@@ -83,6 +83,9 @@ def test_a_table_elsewhere_is_a_dot_in_the_bar_and_nothing_over_the_board(open_p
     dot = page.get_by_role("link", name="Clocktowers: it’s your turn")
     dot.wait_for()
     assert dot.evaluate("(dot) => dot.closest('header') !== null")
+    # On a tablet, too, the header is one row.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    assert page.locator("header").first.bounding_box()["height"] < 70
     page.set_viewport_size(PHONE)
     assert dot.is_visible()
     # The way home is still there at a small table, and has room beside the dot.
