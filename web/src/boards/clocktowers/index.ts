@@ -19,7 +19,10 @@ export const board: GameBoard = {
   opened: everySeat,
   step(choice) {
     const card = choice.picked.find((piece) => piece.startsWith('card:'))?.slice(5);
-    if (card) return say('clocktowers-step-place', { card: cardName(card) });
+    if (card) {
+      const goes = [...choice.open].some((piece) => piece === 'new:' || piece.startsWith('tower:'));
+      return say(goes ? 'clocktowers-step-place' : 'clocktowers-step-nowhere', { card: cardName(card) });
+    }
     if (choice.isPicked('discard:')) return say('clocktowers-step-discard');
     return choice.picked.length ? say('clocktowers-step-card') : null;
   },

@@ -54,6 +54,7 @@ clocktowers-wanted = Verlangte Höhen
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
 clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
 clocktowers-step-place = Wähle jetzt einen leuchtenden Turm oder Bauplatz für diese Karte ({ $card }), oder lege sie ab.
+clocktowers-step-nowhere = Diese Karte ({ $card }) passt gerade nirgends: Du kannst sie nur ablegen.
 clocktowers-step-card = Wähle jetzt die Karte, die du dort baust.
 clocktowers-step-discard = Wähle jetzt die Karte, die du ablegst.
 
@@ -144,12 +145,12 @@ clocktowers-look-rivals = Sieh auf die anderen Straßen: Was überlässt du ihne
 
 clocktowers-pitch = Baue Stockwerk um Stockwerk eine Straße voller Uhrtürme und lass die Mäuse draußen.
 clocktowers-legend-storeys = Stockwerke: eins oder zwei. Ein Turm beginnt mit Stockwerken und wächst um so viele, wie du willst.
-clocktowers-legend-cat = Eine Katze. Nur mit Katzen ist ein fertiger Turm 4 Punkte wert.
-clocktowers-legend-mouse = Eine Maus. Nur mit Mäusen ist er 2 Punkte wert, mit Katzen und Mäusen 3, ohne Tiere 5.
+clocktowers-legend-cat = Eine Katze. Mit Katzen, ohne Mäuse ist ein fertiger Turm 4 Punkte wert.
+clocktowers-legend-mouse = Eine Maus. Mit Mäusen, ohne Katzen ist er 2 Punkte wert, mit beiden 3, ohne Tiere 5.
 clocktowers-legend-clock = Eine Uhr kommt auf die Stockwerke; manchmal sitzt eine Maus darauf. Danach kann nur noch ein Dach folgen.
 clocktowers-legend-walls = Mauern, Fenster und Uhrzeit haben keine Bedeutung: Gleiche Karten sehen gleich aus.
 clocktowers-legend-roofs = Ein Dach macht einen Turm fertig. Die Zahl darunter ist die Höhe, die der nächste Turm dieser Farbe haben muss, in Stockwerken.
-clocktowers-legend-dots = Dächer dieser Farbe: Gefüllte Punkte hat noch niemand gesehen.
+clocktowers-legend-dots = Dächer dieser Farbe: Die gefüllten Kreise hat noch niemand gesehen.
 clocktowers-legend-points = Die Fahne auf einem fertigen Turm zeigt, was er wert ist.
 clocktowers-legend-known = Eine Karte, die vor aller Augen genommen wurde und sicher noch auf der Hand ist.
 clocktowers-legend-doubt = Eine Karte, die genommen, aber vielleicht inzwischen abgelegt wurde.
@@ -171,7 +172,7 @@ clocktowers-board-wanted = { clocktowers-colour }: nächster Turm { $wanted } ho
     [one] 1 Dach noch nicht gesehen
    *[other] { $left } Dächer noch nicht gesehen
 }
-clocktowers-board-gauge = Verlangte Höhe des nächsten Turms in jeder Farbe. Punkte: Dächer, die noch niemand gesehen hat.
+clocktowers-board-gauge = Die Zahl ist die Höhe, die das nächste Dach dieser Farbe verlangt. Jeder gefüllte Kreis ist ein Dach, das noch niemand gesehen hat.
 clocktowers-board-piles = Stapel
 clocktowers-board-pile = Stapel { clocktowers-pile }, noch { $left }. { $card ->
     [none] { "" }

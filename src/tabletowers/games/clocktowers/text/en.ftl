@@ -57,6 +57,7 @@ clocktowers-wanted = Wanted heights
 clocktowers-decision-play = Build a card or discard one.
 clocktowers-decision-draw = Draw the top card of any pile.
 clocktowers-step-place = Now choose a lit tower or plot for this card ({ $card }), or discard it.
+clocktowers-step-nowhere = This card ({ $card }) goes nowhere at the moment: you can only discard it.
 clocktowers-step-card = Now choose the card to build there.
 clocktowers-step-discard = Now choose the card to discard.
 
@@ -147,8 +148,8 @@ clocktowers-look-rivals = Look at the other streets: what do you leave to them?
 
 clocktowers-pitch = Build a street of clock towers, storey by storey, and keep the mice out.
 clocktowers-legend-storeys = Storeys: one or two. A tower starts with storeys and grows by as many as you like.
-clocktowers-legend-cat = A cat. Cats alone make a complete tower worth 4 points.
-clocktowers-legend-mouse = A mouse. Mice alone make it worth 2 points, cats and mice 3, no animals 5.
+clocktowers-legend-cat = A cat. A complete tower with cats but no mice is worth 4 points.
+clocktowers-legend-mouse = A mouse. With mice but no cats it is worth 2 points, with both 3, with neither 5.
 clocktowers-legend-clock = A clock goes on top of the storeys; there may be a mouse on it. Only a roof can follow.
 clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: identical cards look the same.
 clocktowers-legend-roofs = A roof completes a tower. The number below it is the height that the next tower of that colour must have, in storeys.
@@ -174,7 +175,7 @@ clocktowers-board-wanted = { clocktowers-colour }: next tower { $wanted } high, 
     [one] 1 roof unseen
    *[other] { $left } roofs unseen
 }
-clocktowers-board-gauge = Wanted height for each roof colour. Dots: roofs nobody has seen yet.
+clocktowers-board-gauge = The number is the height wanted next for a roof of this colour. Each filled dot is a roof that nobody has seen yet.
 clocktowers-board-piles = Piles
 clocktowers-board-pile = { $pile ->
     [floors] Floors

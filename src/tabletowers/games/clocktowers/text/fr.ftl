@@ -57,6 +57,7 @@ clocktowers-wanted = Hauteurs demandées
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
 clocktowers-step-place = Choisis maintenant un clocher ou un terrain éclairé pour cette carte ({ $card }), ou défausse-la.
+clocktowers-step-nowhere = Cette carte ({ $card }) ne va nulle part pour l’instant : tu peux seulement la défausser.
 clocktowers-step-card = Choisis maintenant la carte à y construire.
 clocktowers-step-discard = Choisis maintenant la carte à défausser.
 
@@ -147,12 +148,12 @@ clocktowers-look-rivals = Regarde les autres rues : que leur laisses-tu ?
 
 clocktowers-pitch = Construis une rue de clochers, étage par étage, et tiens les souris à l’écart.
 clocktowers-legend-storeys = Des étages : un ou deux. Un clocher commence par des étages et en a autant que tu veux.
-clocktowers-legend-cat = Un chat. Avec des chats seulement, un clocher achevé vaut 4 points.
-clocktowers-legend-mouse = Une souris. Avec des souris seulement, il vaut 2 points, avec chats et souris 3, sans animaux 5.
+clocktowers-legend-cat = Un chat. Un clocher achevé avec des chats et sans souris vaut 4 points.
+clocktowers-legend-mouse = Une souris. Avec des souris et sans chats, il vaut 2 points, avec les deux 3, sans animaux 5.
 clocktowers-legend-clock = Une horloge se pose sur les étages ; une souris peut s’y trouver. Ensuite, seul un toit peut suivre.
 clocktowers-legend-walls = Murs, fenêtres et heure n’ont pas d’importance : les cartes identiques ont le même aspect.
 clocktowers-legend-roofs = Un toit achève un clocher. Le nombre dessous est la hauteur demandée au prochain clocher de cette couleur, en étages.
-clocktowers-legend-dots = Toits de cette couleur : les points pleins sont ceux que personne n’a encore vus.
+clocktowers-legend-dots = Toits de cette couleur : les ronds pleins sont ceux que personne n’a encore vus.
 clocktowers-legend-points = Le drapeau d’un clocher achevé indique sa valeur.
 clocktowers-legend-known = Une carte que tout le monde a vu prendre et qui est sûrement en main.
 clocktowers-legend-doubt = Une carte prise, mais peut-être défaussée depuis.
@@ -174,7 +175,7 @@ clocktowers-board-wanted = { clocktowers-colour } : prochain clocher de hauteur
     [one] { $left } toit pas encore vu
    *[other] { $left } toits pas encore vus
 }
-clocktowers-board-gauge = Hauteur demandée pour le prochain clocher de chaque couleur. Les points sont les toits que personne n’a encore vus.
+clocktowers-board-gauge = Le nombre est la hauteur demandée pour le prochain toit de cette couleur. Chaque rond plein est un toit que personne n’a encore vu.
 clocktowers-board-piles = Piles
 clocktowers-board-pile = Pile des { clocktowers-pile }, il en reste { $left }. { $card ->
     [none] { "" }

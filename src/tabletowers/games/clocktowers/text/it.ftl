@@ -57,6 +57,7 @@ clocktowers-wanted = Altezze richieste
 clocktowers-decision-play = Costruisci con una carta o scartane una.
 clocktowers-decision-draw = Pesca la prima carta di un mazzo.
 clocktowers-step-place = Ora scegli una torre o un terreno illuminato per questa carta ({ $card }), oppure scartala.
+clocktowers-step-nowhere = Questa carta ({ $card }) per ora non va da nessuna parte: puoi solo scartarla.
 clocktowers-step-card = Ora scegli la carta da costruire lì.
 clocktowers-step-discard = Ora scegli la carta da scartare.
 
@@ -147,8 +148,8 @@ clocktowers-look-rivals = Guarda le altre vie: che cosa lasci loro?
 
 clocktowers-pitch = Costruisci una via di torri dell’orologio, piano dopo piano, e tieni lontani i topi.
 clocktowers-legend-storeys = Piani: uno o due. Una torre comincia con dei piani e ne può avere quanti vuoi.
-clocktowers-legend-cat = Un gatto. Con soli gatti una torre completa vale 4 punti.
-clocktowers-legend-mouse = Un topo. Con soli topi vale 2 punti, con gatti e topi 3, senza animali 5.
+clocktowers-legend-cat = Un gatto. Una torre completa con gatti e senza topi vale 4 punti.
+clocktowers-legend-mouse = Un topo. Con topi e senza gatti vale 2 punti, con entrambi 3, senza animali 5.
 clocktowers-legend-clock = Un orologio va sopra i piani; può esserci un topo. Dopo, solo un tetto.
 clocktowers-legend-walls = Muri, finestre e ora dell’orologio non contano: carte uguali hanno lo stesso aspetto.
 clocktowers-legend-roofs = Un tetto completa una torre. Il numero sotto è l’altezza richiesta alla prossima torre di quel colore, in piani.
@@ -174,7 +175,7 @@ clocktowers-board-wanted = { clocktowers-colour }: prossima torre alta { $wanted
     [one] 1 tetto non ancora visto
    *[other] { $left } tetti non ancora visti
 }
-clocktowers-board-gauge = Altezza richiesta per la prossima torre di ogni colore. I puntini sono i tetti che nessuno ha ancora visto.
+clocktowers-board-gauge = Il numero è l’altezza richiesta per il prossimo tetto di questo colore. Ogni puntino pieno è un tetto che nessuno ha ancora visto.
 clocktowers-board-piles = Mazzi
 clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $card ->
     [none] { "" }

@@ -54,6 +54,7 @@ clocktowers-wanted = Gevraagde hoogtes
 clocktowers-decision-play = Bouw een kaart of leg er een af.
 clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
 clocktowers-step-place = Kies nu een verlichte toren of plek voor deze kaart ({ $card }), of leg de kaart af.
+clocktowers-step-nowhere = Deze kaart ({ $card }) past nu nergens: je kunt haar alleen afleggen.
 clocktowers-step-card = Kies nu de kaart die je daar bouwt.
 clocktowers-step-discard = Kies nu de kaart die je aflegt.
 
@@ -144,8 +145,8 @@ clocktowers-look-rivals = Kijk naar de andere straten: wat laat je voor ze ligge
 
 clocktowers-pitch = Bouw verdieping voor verdieping een straat vol klokkentorens en houd de muizen buiten.
 clocktowers-legend-storeys = Verdiepingen: een of twee. Een toren begint met verdiepingen en krijgt er zoveel als je wilt.
-clocktowers-legend-cat = Een kat. Met alleen katten is een voltooide toren 4 punten waard.
-clocktowers-legend-mouse = Een muis. Met alleen muizen is hij 2 punten waard, met katten en muizen 3, zonder dieren 5.
+clocktowers-legend-cat = Een kat. Een voltooide toren met katten en zonder muizen is 4 punten waard.
+clocktowers-legend-mouse = Een muis. Met muizen en zonder katten is hij 2 punten waard, met allebei 3, zonder dieren 5.
 clocktowers-legend-clock = Een klok komt boven op de verdiepingen; er kan een muis op zitten. Daarna kan alleen nog een dak.
 clocktowers-legend-walls = Muren, ramen en de tijd op een klok betekenen niets: gelijke kaarten zien er hetzelfde uit.
 clocktowers-legend-roofs = Een dak voltooit een toren. Het getal eronder is de hoogte die de volgende toren van die kleur moet hebben, in verdiepingen.
@@ -171,7 +172,7 @@ clocktowers-board-wanted = { clocktowers-colour }: volgende toren { $wanted } ho
     [one] 1 dak nog niet gezien
    *[other] { $left } daken nog niet gezien
 }
-clocktowers-board-gauge = Gevraagde hoogte van de volgende toren in elke kleur. Stippen: daken die nog niemand heeft gezien.
+clocktowers-board-gauge = Het getal is de hoogte die het volgende dak van deze kleur vraagt. Elke gevulde stip is een dak dat nog niemand heeft gezien.
 clocktowers-board-piles = Stapels
 clocktowers-board-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
     [none] { "" }
