@@ -4,6 +4,7 @@ import { games } from '../api/games.svelte';
 import { socketOf, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { say } from '../text/index.svelte';
+import { isNameless } from '../parts/nameless';
 import { settings } from '../kit/settings.svelte';
 import { stage, still } from '../kit/stage.svelte';
 import type { GameEvent, Happened, Player, View } from '../api/table';
@@ -226,12 +227,19 @@ export class TableStore {
     if (state.view?.asked.join() !== before) this.since = Date.now();
   }
 
+  /** The names of all players, for sentences about them. */
+  readonly names: string[] = $derived.by(() =>
+    (this.state?.seats ?? []).map(
+      ({ name, level }, seat) => name ?? (level ? say('bot-short', { number: seat + 1 }) : say('web-open-seat')),
+    ),
+  );
   readonly players: Player[] = $derived.by(() => {
     const state = this.state;
     if (!state) return [];
     return state.seats.map((seat, index) => ({
       seat: index,
-      name: seat.name ?? (seat.level ? say('bot-short', { number: index + 1 }) : say('web-open-seat')),
+      // Nobody is a guest to themselves: those without a name of their own are addressed.
+      name: state.you.seats.join() === String(index) && isNameless(seat.name) ? say('you') : this.names[index]!,
       bot: seat.kind === 'bot' ? (seat.stand_in ?? seat.level) : null,
       strength: (games.find(state.game)?.strengths.indexOf(seat.stand_in ?? seat.level ?? '') ?? -1) + 1,
       away:
@@ -244,7 +252,6 @@ export class TableStore {
       clock: this.#clock(index),
     }));
   });
-  readonly names = $derived(this.players.map((player) => player.name));
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];
