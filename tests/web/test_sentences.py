@@ -134,7 +134,7 @@ def test_a_completed_wonder_and_a_trade_card_are_told_as_such() -> None:
         (event,) = babel.events.read([(number, *row)], options)
         return sentence(event, "babel", say, NAMES, reader=2)
 
-    assert words("wonder_scored", 4, 8, 4, 1).startswith("5 Mausoleum is complete and pays 8")
+    assert words("wonder_scored", 4, 8, 4, 1).startswith("Wonder 5 (Mausoleum) is complete and pays 8")
     assert words("offer_opened", 0, 0, 2, 0, 0, 1) == "Anna offers 2 × ship with the trade card"
     assert words("offer_opened", 2, 0, 0, 0, 0, 0) == "You offer nothing"
     assert words("turn_began", 2, 1) == "Your second turn begins"

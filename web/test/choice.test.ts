@@ -70,6 +70,16 @@ describe('choosing by pieces', () => {
     expect(choice.withdrawn).toBe(1);
     expect(choice.draft).toBeNull();
   });
+  it('builds a storey and a disc, but does not build by discarding', () => {
+    const tower = choosing(clocktowers, moves).choice;
+    tower.show('F1>T1');
+    expect(tower.builds).toBe(true);
+    tower.show('xKm');
+    expect(tower.builds).toBe(false);
+    const disc = choosing(babel, ['build 4 ship3']).choice;
+    disc.show('build 4 ship3');
+    expect(disc.builds).toBe(true);
+  });
   it('asks why what is not possible is not', () => {
     const { choice, told } = choosing(clocktowers, moves);
     choice.pick('card:F1');

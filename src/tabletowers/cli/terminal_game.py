@@ -179,8 +179,10 @@ class Terminal:
         """Print the points and the winners."""
         for seat, points in enumerate(self.state.scores()):
             self.console.print(self.say("play-points", player=self.names[seat], points=points))
-        winners = ", ".join(self.names[seat] for seat in self.state.winners())
-        self.console.print(Text(self.say("play-winners", winners=winners), style="bold"))
+        winners = self.state.winners()
+        names = ", ".join(self.names[seat] for seat in winners)
+        alone = "yes" if winners == [self.seat] else "no"
+        self.console.print(Text(self.say("play-winners", winners=names, count=len(winners), you=alone), style="bold"))
 
 
 def load(path: str, game: Game) -> tuple[Record, State, int, str]:

@@ -18,6 +18,8 @@ export interface Grammar {
   compose(pieces: readonly Piece[]): string | null;
   /** Moves that need no confirmation: they have no consequences worth previewing. */
   direct(move: string): boolean;
+  /** Whether a move builds something, so that its button says so. */
+  builds?(move: string): boolean;
   /** Whether the remaining pieces are picked automatically once a single move is left. */
   eager?: boolean;
 }
@@ -84,6 +86,11 @@ export class Choice {
       ? (this.candidates.find((option) => option.pieces.length === this.picked.length)?.move ?? null)
       : null,
   );
+
+  /** Whether the complete move builds something. */
+  get builds(): boolean {
+    return this.complete !== null && (this.#grammar.builds?.(this.complete) ?? false);
+  }
 
   isPicked(piece: Piece): boolean {
     return this.picked.includes(piece);

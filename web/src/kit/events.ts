@@ -18,15 +18,14 @@ export function sentence(event: GameEvent, game: string, names: readonly string[
   return say(`${game}-event-${name}`, values);
 }
 
-/** Why a move is illegal, with the rule. A seat in the reason is replaced by the player's name. */
+/** Why a move is illegal. A seat in the reason is replaced by the player's name. */
 export function explanation(reason: Reason, game: string, names: readonly string[]): string {
-  const { rule, code, ...details } = reason;
+  const { rule: _, code, ...details } = reason;
   const inner = { ...((details.details ?? details) as Record<string, unknown>) };
   if (typeof inner.seat === 'number')
     inner.player = names[inner.seat] ?? say('web-seat-number', { number: inner.seat + 1 });
   const id = `${game}-reason-${code}`;
-  const text = say(texts.has(id) ? id : `reason-${code}`, inner);
-  return /\d$/.test(rule) ? `${text} (${rule})` : text;
+  return say(texts.has(id) ? id : `reason-${code}`, inner);
 }
 
 export function errorText(error: unknown): string {

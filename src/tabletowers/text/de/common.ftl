@@ -46,7 +46,13 @@ play-points = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-play-winners = Gewonnen hat: { $winners }
+play-winners = { $you ->
+    [yes] Du gewinnst
+   *[no] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen gemeinsam
+    }
+}
 play-shared = Gleichstand mit { $points } Punkten: Der Sieg wird geteilt.
 
 notation-title = Schreibweise der Züge

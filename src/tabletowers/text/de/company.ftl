@@ -76,7 +76,7 @@ history-search = Gespielt mit
 history-outcome = { $outcome ->
     [finished] beendet
     [stopped] vorzeitig beendet
-    [cancelled] abgesagt
+    [cancelled] abgebrochen
     [imported] importierte Aufzeichnung
    *[unknown] vorbei
 }

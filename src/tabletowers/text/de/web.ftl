@@ -151,7 +151,7 @@ web-option-value = { $value ->
     [false] nein
    *[other] { $value }
 }
-web-as-printed = Wie gedruckt
+web-as-printed = Wie in der Spielregel
 web-own-numbers = Andere Zahlen eingeben
 web-begins = Wer beginnt
 web-begins-lot = Das Los entscheidet
@@ -222,6 +222,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
+web-build-it = Bauen
 web-unseal = Antwort zurücknehmen
 web-undo = Zurücknehmen
 web-redo = Zug wiederherstellen
@@ -303,21 +304,21 @@ web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir die Partie beenden
 web-vote-stand-in = Einen Bot einspringen lassen
 web-vote-replace = Einen anderen Bot spielen lassen
-web-vote-cancel = Partie absagen
-web-cancel-young = Partie absagen
+web-vote-cancel = Partie abbrechen
+web-cancel-young = Partie abbrechen
 web-vote-asks = { $player } fragt alle: { $kind ->
     [stop] Beenden wir die Partie?
     [undo] Nehmen wir die letzte Entscheidung zurück?
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
-    [cancel] Sagen wir die Partie ab, weil jemand weg ist?
+    [cancel] Brechen wir die Partie ab, weil jemand weg ist?
     [replace] Soll ein anderer Bot für den spielen, der nicht antwortet?
-    [silent] Sagen wir die Partie ab, weil ein Bot nicht antwortet?
+    [silent] Brechen wir die Partie ab, weil ein Bot nicht antwortet?
    *[other] { $kind }?
 }
 web-vote-waiting = Abstimmung: { $kind ->
     [stop] die Partie beenden
     [undo] den letzten Zug zurücknehmen
-    [cancel] die Partie absagen
+    [cancel] die Partie abbrechen
    *[other] einen Bot einspringen lassen
 }. Es fehlt noch: { $players }.
 web-absent = Jemand ist weg
@@ -328,8 +329,8 @@ web-absent-since = { $minutes ->
 web-silent = { $player } antwortet nicht. Vielleicht bietet dieser Server diesen Bot nicht mehr an.
 web-absent-wait = Warten
 web-absent-later = { $minutes ->
-    [one] In einer Minute könnt ihr die Partie auch absagen.
-   *[other] In { $minutes } Minuten könnt ihr die Partie auch absagen.
+    [one] In einer Minute könnt ihr die Partie auch abbrechen.
+   *[other] In { $minutes } Minuten könnt ihr die Partie auch abbrechen.
 }
 web-agree = Ja
 web-disagree = Nein
@@ -375,7 +376,7 @@ web-entry-away = { $until ->
    *[other] { $player } ist bis { $until } im Urlaub
 }
 web-entry-over = { $outcome ->
-    [cancelled] Die Partie wurde abgesagt.
+    [cancelled] Die Partie wurde abgebrochen.
    *[other] Die Partie wurde vorzeitig beendet.
 }
 web-entry-rematch = Es gibt eine Revanche.
@@ -405,7 +406,7 @@ web-you-shared = Geteilter Sieg!
 web-outcome = { $outcome ->
     [abandoned] Die Partie wurde vor dem Ende aufgegeben
     [stopped] Die Partie wurde einvernehmlich beendet
-    [cancelled] Die Partie wurde abgesagt
+    [cancelled] Die Partie wurde abgebrochen
    *[other] Die Partie ist zu Ende
 }
 web-picture-png = Das Bild teilen
@@ -431,12 +432,12 @@ web-unrated = { $why ->
     [local] mehrere haben an einem Gerät gespielt
     [deal] gezählt unter den Ergebnissen einer Partie, die alle spielen
     [imported] es ist eine importierte Aufzeichnung
-    [cancelled] sie wurde abgesagt
+    [cancelled] sie wurde abgebrochen
     [stopped] sie wurde vorzeitig beendet
     [left] jemand anderes hat aufgegeben, sie zählt nur für diese Person
     [clock] die Bedenkzeit war unbegrenzt
     [bots] nur ein Mensch hat mitgespielt; ohne Tipps zählt sie auf der Leiter
-    [called_off] selbst abgesagt
+    [called_off] selbst abgebrochen
     [helped] ein Bot ist eingesprungen, da war nichts zu gewinnen
    *[other] sie lässt sich nicht werten
 }
@@ -548,7 +549,7 @@ error-too_many = Das ging sehr schnell. Warte einen Moment und versuche es noch 
 error-unknown_person = Dieses Gerät ist nicht mehr bekannt. Spiele als neuer Gast weiter.
 error-wrong_code = Dieser Code ist ungültig oder abgelaufen.
 error-not_over = Die Partie ist noch nicht zu Ende.
-error-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
+error-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
 error-hints_not_allowed = An diesem Tisch gibt es keine Tipps.
 error-storage = Der Server kann gerade nicht speichern. Es ist nichts passiert; versuche es noch einmal.
 error-not_ready = Der Server startet gerade. Versuche es gleich noch einmal.

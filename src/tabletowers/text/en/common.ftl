@@ -46,7 +46,13 @@ play-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-play-winners = Won by: { $winners }
+play-winners = { $you ->
+    [yes] You win
+   *[no] { $winners } { $count ->
+        [one] wins
+       *[other] share the win
+    }
+}
 play-shared = Level at { $points } points: the win is shared.
 
 notation-title = Notation of moves

@@ -222,6 +222,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Waiting for the others …
 web-play-it = Play
+web-build-it = Build
 web-unseal = Take my answer back
 web-undo = Undo
 web-redo = Redo

@@ -46,7 +46,13 @@ play-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-play-winners = Victoire : { $winners }
+play-winners = { $you ->
+    [yes] Tu gagnes
+   *[no] { $winners } { $count ->
+        [one] gagne
+       *[other] gagnent ensemble
+    }
+}
 play-shared = Égalité à { $points } points : la victoire est partagée.
 
 notation-title = Notation des coups

@@ -223,6 +223,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = On attend les autres…
 web-play-it = Jouer
+web-build-it = Construire
 web-unseal = Reprendre ma réponse
 web-undo = Annuler le coup
 web-redo = Rétablir le coup

@@ -46,7 +46,13 @@ play-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-play-winners = Ha vinto: { $winners }
+play-winners = { $you ->
+    [yes] Hai vinto
+   *[no] { $winners } { $count ->
+        [one] vince
+       *[other] vincono insieme
+    }
+}
 play-shared = Parità a { $points } punti: la vittoria è condivisa.
 
 notation-title = Notazione delle mosse

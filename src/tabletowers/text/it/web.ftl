@@ -223,6 +223,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
+web-build-it = Costruisci
 web-unseal = Ritira la mia risposta
 web-undo = Annulla mossa
 web-redo = Ripeti mossa

@@ -46,7 +46,13 @@ play-points = { $player }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-play-winners = Gewonnen door: { $winners }
+play-winners = { $you ->
+    [yes] Jij wint
+   *[no] { $winners } { $count ->
+        [one] wint
+       *[other] winnen samen
+    }
+}
 play-shared = Gelijk met { $points } punten: de winst wordt gedeeld.
 
 notation-title = Notatie van zetten

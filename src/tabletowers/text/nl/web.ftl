@@ -151,7 +151,7 @@ web-option-value = { $value ->
     [false] nee
    *[other] { $value }
 }
-web-as-printed = Zoals gedrukt
+web-as-printed = Zoals in de spelregels
 web-own-numbers = Andere getallen invullen
 web-begins = Wie begint
 web-begins-lot = Door loting
@@ -222,6 +222,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
+web-build-it = Bouwen
 web-unseal = Mijn antwoord terugnemen
 web-undo = Terugnemen
 web-redo = Zet opnieuw doen

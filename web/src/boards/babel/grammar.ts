@@ -15,6 +15,7 @@ export const grammar: Grammar = {
     return piece.startsWith('move:') ? piece.slice(5) : null;
   },
   direct: () => false,
+  builds: (move) => move.startsWith('build '),
 };
 
 /** An invitation as seats and what wild cards stand for; `invite -`, `invite 1,3 wild 2`. */

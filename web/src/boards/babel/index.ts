@@ -24,6 +24,7 @@ export const board: GameBoard = {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('babel-board-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });
     const offer = offered(move);
+    if (offer && !offer.cards.some((cards) => cards > 0)) return say('babel-board-offer-nothing');
     if (offer)
       return say('babel-board-move-offer', { cards: offer.cards.join(' + '), trade: offer.trade ? 'yes' : 'no' });
     const guests = invitation(move);

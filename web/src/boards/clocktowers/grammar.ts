@@ -18,5 +18,6 @@ export const grammar: Grammar = {
     if (pieces.includes('new:')) return `${card}>new`;
     return `x${card}`;
   },
+  builds: (move) => move.includes('>'),
   direct: (move) => move.startsWith('+'),
 };

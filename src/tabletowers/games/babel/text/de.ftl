@@ -153,7 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder verzichte auf den Bau.
     }
 }
-babel-step-give-up = Keine Auswahl von Gästen passt, so geht es nicht: Verzichte auf den Bau.
+babel-step-give-up = Mit diesen Angeboten geht es nicht auf. Verzichte auf den Bau.
 babel-step-exchange = { $legal ->
     [yes] Tausche jetzt { $cards ->
         [one] 1 Karte
@@ -182,7 +182,16 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] Du willst
    *[no] { $player } will
-} { babel-disc-then } bauen, bei { $wonder } { babel-wonder }
+} { $wonder ->
+    [1] an den Pyramiden von Gizeh
+    [2] an den Hängenden Gärten
+    [3] am Tempel der Artemis
+    [4] an der Zeus-Statue
+    [5] am Mausoleum
+    [6] am Koloss
+    [7] am Leuchtturm
+   *[8] am Turm zu Babel
+} { babel-disc-then } bauen
 babel-event-offer_sealed = { $you ->
     [yes] Du gibst ein verdecktes Angebot ab
    *[no] { $player } gibt ein verdecktes Angebot ab
@@ -234,7 +243,16 @@ babel-event-disc_taken = { $you ->
 babel-event-gave_up = { $you ->
     [yes] Du verzichtest
    *[no] { $player } verzichtet
-} auf den Bau; { babel-disc } bleibt bei { $wonder } { babel-wonder }
+} auf den Bau; { babel-disc } bleibt { $wonder ->
+    [1] an den Pyramiden von Gizeh
+    [2] an den Hängenden Gärten
+    [3] am Tempel der Artemis
+    [4] an der Zeus-Statue
+    [5] am Mausoleum
+    [6] am Koloss
+    [7] am Leuchtturm
+   *[8] am Turm zu Babel
+}
 babel-event-rejected = { $you ->
     [yes] Dein Angebot
    *[no] Das Angebot von { $player }
@@ -253,7 +271,7 @@ babel-event-bonus_declined = { $you ->
     [yes] Du spielst
    *[no] { $player } spielt
 } keinen Trostbonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } ist { $complete ->
+babel-event-wonder_scored = Wunder { $wonder } ({ babel-wonder }) ist { $complete ->
     [1] vollendet
    *[0] unvollendet
 } und bringt { $first } für die meisten Bauteile, { $second } für die zweitmeisten, 3 für alle anderen Beteiligten
@@ -328,7 +346,7 @@ babel-reason-no_offer = { $player } hat nichts angeboten
 babel-reason-two_trades = nur ein Gast darf eine Handelskarte dabeihaben
 babel-reason-too_many_cards = diese Angebote enthalten zusammen mehr als { $number } × { babel-suit }; mehr verlangt die Scheibe nicht
 babel-reason-cards_missing = { $lost ->
-    [yes] keine Auswahl von Gästen ergibt mit deinen eigenen Karten genau, was { babel-disc } verlangt
+    [yes] diese Angebote ergeben mit deinen eigenen Karten nie genau, was { babel-disc } verlangt
    *[no] du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
 }
 babel-reason-parts_missing = { $player } bräuchte { $wanted } Bauteile und hat nur noch { $held }
@@ -503,7 +521,7 @@ babel-board-trade-short = Handelskarte
 babel-board-seal = Angebot abgeben
 babel-board-reseal = Angebot ändern
 babel-board-offer-nothing = Nichts anbieten
-babel-board-none-of = Davon hast du keine: { $suits }.
+babel-board-none-of = Dafür hast du keine Karten ({ $suits }).
 babel-board-sealed-already = Abgegeben: { $offer }
 babel-board-offer-of = { $player } bietet { $cards } an{ $trade ->
     [yes] , mit der Handelskarte
@@ -550,7 +568,7 @@ babel-intro-8 = Dein Angebot wurde abgelehnt: ein Punkt je Karte. Mit einem Tros
 babel-intro-9 = Das ist alles. Die letzte Scheibe einer Sorte beendet das Spiel; unvollendete Wunder bringen etwas, dann die Scheiben. Die meisten Punkte gewinnen.
 babel-tip-turn = Wähle eine Scheibe einer Sorte, die du auf der Hand hast: Die anderen können ergänzen, was fehlt. Oder passe und ziehe zwei Karten.
 babel-tip-offer = Wirst du eingeladen, werden deine Karten zu Bauteilen auf dem Wunder. Wenn nicht, bekommst du sie zurück und für jede einen Punkt. Mit der Handelskarte bekommst du die Scheibe statt der Bauteile.
-babel-tip-invite = Öffne oder schließe die Umschläge und sieh, wer wie viele Bauteile setzen würde. Auch Gäste gewinnen dabei: Lade die ein, die dich am wenigsten stören.
+babel-tip-invite = Wähle, welche Angebote du annimmst, und sieh, wer wie viele Bauteile setzen würde. Auch Gäste gewinnen dabei: Lade die ein, die dich am wenigsten stören.
 babel-tip-bonus = Das werden alle gefragt, die abgelehnt wurden und eine Aktionskarte haben. Mit einem Trostbonus bekommst du 3 Punkte je Karte statt 1.
 
 babel-rules-goal-title = Das Ziel

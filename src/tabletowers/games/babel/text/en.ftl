@@ -153,7 +153,7 @@ babel-step-invite = { $legal ->
        *[other] With { $players } it can’t be built yet: change whom you invite, or give up the building.
     }
 }
-babel-step-give-up = No set of guests fits, so this can’t be built: give up the building.
+babel-step-give-up = These offers don’t add up to the disc. Give up the building.
 babel-step-exchange = { $legal ->
     [yes] Now exchange { $cards ->
         [one] 1 card
@@ -253,7 +253,7 @@ babel-event-bonus_declined = { $you ->
     [yes] You play
    *[no] { $player } plays
 } no rejected bonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
+babel-event-wonder_scored = Wonder { $wonder } ({ babel-wonder }) is { $complete ->
     [1] complete
    *[0] unfinished
 } and pays { $first } for most parts, { $second } for second most, 3 to the others with a part
@@ -506,7 +506,7 @@ babel-board-trade-short = trade card
 babel-board-seal = Seal offer
 babel-board-reseal = Change offer
 babel-board-offer-nothing = Offer nothing
-babel-board-none-of = You have none of this: { $suits }.
+babel-board-none-of = You have no cards for it ({ $suits }).
 babel-board-sealed-already = Sealed: { $offer }
 babel-board-offer-of = { $player } offers { $cards }{ $trade ->
     [yes] { " " }with the trade card
@@ -553,7 +553,7 @@ babel-intro-8 = Your offer was rejected: a point per card. With a rejected bonus
 babel-intro-9 = That’s all. The last disc of any suit ends the game; unfinished wonders pay a little, then the discs pay. The most points win.
 babel-tip-turn = Choose a disc of a suit that you hold: the others can add what is missing. Or pass, and draw two cards.
 babel-tip-offer = If you are invited, your cards become parts on the wonder. If not, you get them back with a point for each. The trade card gets you the disc instead of the parts.
-babel-tip-invite = Open or close the envelopes, and see who would place how many parts. Guests gain too, so invite those who are least in your way.
+babel-tip-invite = Choose offers to accept, and see who would place how many parts. Guests gain too, so invite those who are least in your way.
 babel-tip-bonus = Everyone who was rejected and holds an action card is asked this. With a rejected bonus you get 3 points per card instead of 1.
 
 babel-rules-goal-title = The goal

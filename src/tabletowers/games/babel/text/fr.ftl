@@ -153,7 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce à construire.
     }
 }
-babel-step-give-up = Aucun choix d’invités ne convient, impossible de construire : renonce à construire.
+babel-step-give-up = Ces offres ne font pas le compte. Renonce à construire.
 babel-step-exchange = { $legal ->
     [yes] Échange maintenant { $cards ->
         [one] 1 carte
@@ -506,7 +506,7 @@ babel-board-trade-short = carte troc
 babel-board-seal = Sceller l’offre
 babel-board-reseal = Changer l’offre
 babel-board-offer-nothing = Ne rien offrir
-babel-board-none-of = Tu n’en as pas : { $suits }.
+babel-board-none-of = Tu n’as pas de carte pour cela ({ $suits }).
 babel-board-sealed-already = Scellée : { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }avec la carte troc
@@ -553,7 +553,7 @@ babel-intro-8 = Ton offre est refusée : un point par carte. Avec un lot de con
 babel-intro-9 = C’est tout. Le dernier disque d’une couleur finit la partie ; les merveilles inachevées rapportent un peu, puis les disques. Le plus de points gagne.
 babel-tip-turn = Choisis un disque d’une couleur que tu as en main : les autres peuvent ajouter ce qui manque. Ou passe, et pioche deux cartes.
 babel-tip-offer = Si l’on t’invite, tes cartes deviennent des pièces sur la merveille. Sinon, tu les reprends avec un point pour chacune. La carte troc te donne le disque au lieu des pièces.
-babel-tip-invite = Ouvre ou ferme les enveloppes et vois combien de pièces chacun poserait. Les invités y gagnent aussi : invite ceux qui te gênent le moins.
+babel-tip-invite = Choisis les offres à accepter et vois combien de pièces chacun poserait. Les invités y gagnent aussi : invite ceux qui te gênent le moins.
 babel-tip-bonus = On le demande à tous ceux dont l’offre est refusée et qui ont une carte action. Le lot de consolation donne 3 points par carte au lieu de 1.
 
 babel-rules-goal-title = Le but

@@ -153,7 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia a costruire.
     }
 }
-babel-step-give-up = Nessuna scelta di invitati va bene, quindi non si può costruire: rinuncia a costruire.
+babel-step-give-up = Con queste offerte non si arriva a quello che richiede il disco. Rinuncia a costruire.
 babel-step-exchange = { $legal ->
     [yes] Ora cambia { $cards ->
         [one] 1 carta
@@ -506,7 +506,7 @@ babel-board-trade-short = carta scambio
 babel-board-seal = Sigilla l’offerta
 babel-board-reseal = Cambia l’offerta
 babel-board-offer-nothing = Non offrire niente
-babel-board-none-of = Non ne hai: { $suits }.
+babel-board-none-of = Non hai carte adatte ({ $suits }).
 babel-board-sealed-already = Sigillata: { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }con la carta scambio
@@ -553,7 +553,7 @@ babel-intro-8 = La tua offerta è rifiutata: un punto per carta. Con il premio d
 babel-intro-9 = È tutto. L’ultimo disco di un seme chiude la partita; le meraviglie incompiute danno qualcosa, poi i dischi. Vince chi ha più punti.
 babel-tip-turn = Scegli un disco di un seme che hai in mano: gli altri possono aggiungere quello che manca. Oppure passa e pesca due carte.
 babel-tip-offer = Se ti invitano, le tue carte diventano parti sulla meraviglia. Se no, le riprendi con un punto per ognuna. Con la carta scambio prendi il disco al posto delle parti.
-babel-tip-invite = Apri o chiudi le buste e guarda quante parti metterebbe ciascuno. Anche gli invitati ci guadagnano: invita chi ti dà meno fastidio.
+babel-tip-invite = Scegli le offerte da accettare e guarda quante parti metterebbe ciascuno. Anche gli invitati ci guadagnano: invita chi ti dà meno fastidio.
 babel-tip-bonus = Lo si chiede a chiunque abbia ricevuto un rifiuto e abbia una carta azione. Con il premio di consolazione fai 3 punti per carta invece di 1.
 
 babel-rules-goal-title = Lo scopo

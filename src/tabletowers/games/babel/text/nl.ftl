@@ -153,7 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of zie van bouwen af.
     }
 }
-babel-step-give-up = Geen keuze van gasten past, dus bouwen kan niet: zie van bouwen af.
+babel-step-give-up = Met deze biedingen kom je niet uit. Zie van bouwen af.
 babel-step-exchange = { $legal ->
     [yes] Ruil nu { $cards ->
         [one] 1 kaart
@@ -253,7 +253,7 @@ babel-event-bonus_declined = { $you ->
     [yes] Je speelt
    *[no] { $player } speelt
 } geen troostbonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
+babel-event-wonder_scored = Wonder { $wonder } ({ babel-wonder }) is { $complete ->
     [1] voltooid
    *[0] onvoltooid
 } en levert op: { $first } voor de meeste bouwdelen, { $second } voor op één na de meeste, 3 voor wie verder meebouwde
@@ -503,7 +503,7 @@ babel-board-trade-short = handelskaart
 babel-board-seal = Bod uitbrengen
 babel-board-reseal = Bod veranderen
 babel-board-offer-nothing = Niets bieden
-babel-board-none-of = Hier heb je niets van: { $suits }.
+babel-board-none-of = Je hebt hier geen kaarten voor ({ $suits }).
 babel-board-sealed-already = Uitgebracht: { $offer }
 babel-board-offer-of = { $player } biedt { $cards }{ $trade ->
     [yes] { " " }met de handelskaart
@@ -550,7 +550,7 @@ babel-intro-8 = Je bod is afgewezen: een punt per kaart. Met een troostbonus zij
 babel-intro-9 = Dat is alles. De laatste schijf van een soort beëindigt het spel; onvoltooide wonderen leveren iets op, dan de schijven. De meeste punten winnen.
 babel-tip-turn = Kies een schijf van een soort die je in de hand hebt: de anderen kunnen aanvullen wat ontbreekt. Of pas, en trek twee kaarten.
 babel-tip-offer = Word je uitgenodigd, dan worden je kaarten bouwdelen op het wonder. Zo niet, dan krijg je ze terug met een punt per kaart. Met de handelskaart krijg je de schijf in plaats van de bouwdelen.
-babel-tip-invite = Open of sluit de enveloppen en zie wie hoeveel bouwdelen zou zetten. Gasten winnen er ook bij: nodig uit wie je het minst in de weg zit.
+babel-tip-invite = Kies welke biedingen je aanneemt en zie wie hoeveel bouwdelen zou zetten. Gasten winnen er ook bij: nodig uit wie je het minst in de weg zit.
 babel-tip-bonus = Dit wordt gevraagd aan iedereen die is afgewezen en een actiekaart heeft. Met een troostbonus krijg je 3 punten per kaart in plaats van 1.
 
 babel-rules-goal-title = Het doel

@@ -145,8 +145,8 @@ clocktowers-look-rivals = Sieh auf die anderen Straßen: Was überlässt du ihne
 
 clocktowers-pitch = Baue Stockwerk um Stockwerk eine Straße voller Uhrtürme und lass die Mäuse draußen.
 clocktowers-legend-storeys = Stockwerke: eins oder zwei. Ein Turm beginnt mit Stockwerken und wächst um so viele, wie du willst.
-clocktowers-legend-cat = Eine Katze. Mit Katzen, ohne Mäuse ist ein fertiger Turm 4 Punkte wert.
-clocktowers-legend-mouse = Eine Maus. Mit Mäusen, ohne Katzen ist er 2 Punkte wert, mit beiden 3, ohne Tiere 5.
+clocktowers-legend-cat = Eine Katze. Ein fertiger Turm mit Katzen und ohne Mäuse ist 4 Punkte wert.
+clocktowers-legend-mouse = Eine Maus. Mit Mäusen und ohne Katzen ist er 2 Punkte wert, mit beiden 3, ohne Tiere 5.
 clocktowers-legend-clock = Eine Uhr kommt auf die Stockwerke; manchmal sitzt eine Maus darauf. Danach kann nur noch ein Dach folgen.
 clocktowers-legend-walls = Mauern, Fenster und Uhrzeit haben keine Bedeutung: Gleiche Karten sehen gleich aus.
 clocktowers-legend-roofs = Ein Dach macht einen Turm fertig. Die Zahl darunter ist die Höhe, die der nächste Turm dieser Farbe haben muss, in Stockwerken.
