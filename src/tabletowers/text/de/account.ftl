@@ -130,7 +130,7 @@ account-login-password = Mit Passwort
 account-login-go = Anmelden
 account-login-passkey = Mit einem Passkey anmelden
 account-login-device = Mit einem Code von einem anderen Gerät
-account-login-become = Auf diesem Gerät bist du { $name }, als Gast. Wenn du dich als jemand anderes anmeldest, kannst du nicht als { $name } zurückkommen.
+account-login-become = Du spielst hier ohne Konto. Wenn du dich mit einem anderen Konto anmeldest, kommst du an diese Partien nicht mehr heran.
 
 # Ein vergessenes Passwort
 account-forgotten-link = Passwort vergessen?

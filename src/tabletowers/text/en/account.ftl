@@ -130,7 +130,7 @@ account-login-password = With a password
 account-login-go = Log in
 account-login-passkey = Log in with a passkey
 account-login-device = With a code from another device
-account-login-become = On this device you are { $name }, a guest. If you log in as somebody else, you can’t come back as { $name }.
+account-login-become = You are playing here without an account. If you log in with another account, you can’t get back to these games.
 
 # A forgotten password
 account-forgotten-link = Forgotten your password?

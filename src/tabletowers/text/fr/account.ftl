@@ -130,7 +130,7 @@ account-login-password = Par mot de passe
 account-login-go = Se connecter
 account-login-passkey = Se connecter avec une clé d’accès
 account-login-device = Avec un code d’un autre appareil
-account-login-become = Sur cet appareil, tu es { $name }, sans compte. Si tu te connectes sous un autre nom, tu ne pourras pas revenir en tant que { $name }.
+account-login-become = Tu joues ici sans compte. Si tu te connectes avec un autre compte, tu ne pourras plus revenir à ces parties.
 
 # Un mot de passe oublié
 account-forgotten-link = Mot de passe oublié ?

@@ -130,7 +130,7 @@ account-login-password = Con la password
 account-login-go = Accedi
 account-login-passkey = Accedi con una passkey
 account-login-device = Con un codice da un altro dispositivo
-account-login-become = Su questo dispositivo sei { $name }, ospite. Se accedi come qualcun altro, non potrai tornare come { $name }.
+account-login-become = Qui stai giocando senza account. Se accedi con un altro account, non potrai più tornare a queste partite.
 
 # Una password dimenticata
 account-forgotten-link = Hai dimenticato la password?

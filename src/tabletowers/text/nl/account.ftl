@@ -130,7 +130,7 @@ account-login-password = Met wachtwoord
 account-login-go = Inloggen
 account-login-passkey = Inloggen met een passkey
 account-login-device = Met een code van een ander apparaat
-account-login-become = Op dit apparaat ben je { $name }, als gast. Als je als iemand anders inlogt, kun je niet als { $name } terugkomen.
+account-login-become = Je speelt hier zonder account. Als je met een ander account inlogt, kun je niet meer bij deze partijen.
 
 # Een vergeten wachtwoord
 account-forgotten-link = Wachtwoord vergeten?
