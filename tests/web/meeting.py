@@ -25,4 +25,4 @@ def join(page: Any, link: str, name: str, *, hints: bool = False) -> None:
     if hints:
         page.locator("[data-agree-hints]").check()
     page.get_by_role("button", name="Take a seat").click()
-    page.get_by_text("The host will start").wait_for()
+    page.get_by_text("can start the game").wait_for()
