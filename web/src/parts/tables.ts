@@ -28,6 +28,16 @@ export function opponents(seats: readonly Seat[]): string {
   return [...people, ...bots, ...(free ? [say('web-list-free', { count: free })] : [])].filter(Boolean).join(', ');
 }
 
+/** The points of everyone at a table, each with a name. */
+export const scores = (seats: readonly (Seat & { points: number | null })[]): string =>
+  seats
+    .map(({ person, name, kind, points }, seat) => {
+      const bot =
+        kind === 'bot' ? say('bot-short', { number: seat + 1 }) : say('web-seat-number', { number: seat + 1 });
+      return `${session.isMe(person) ? say('you') : (name ?? bot)} ${points ?? 0}`;
+    })
+    .join(' · ');
+
 /** Whether a table concerns only the user: unfinished, against bots alone, and not a shared deal. */
 export const isForBotsOnly = ({
   status,

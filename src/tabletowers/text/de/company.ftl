@@ -107,7 +107,7 @@ deals-open = { $state ->
     [playing] Weiterspielen
     [finished] Zu den Ergebnissen
     [given_up] Zu den Ergebnissen
-   *[none] Partie ansehen
+   *[none] Spielen
 }
 deals-earlier = Frühere Tage
 deals-streaks = Eine Serie verzeiht zwei verpasste Tage im Monat. Mit einem Konto begleitet sie dich auf alle deine Geräte, ebenso wie Sprache, Tempo und Töne.

@@ -107,7 +107,7 @@ deals-open = { $state ->
     [playing] Play on
     [finished] See the results
     [given_up] See the results
-   *[none] See the deal
+   *[none] Play
 }
 deals-earlier = Earlier days
 deals-streaks = A streak forgives two missed days a month. With an account it follows you to all your devices, together with your language, pace and sounds.

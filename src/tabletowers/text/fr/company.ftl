@@ -107,7 +107,7 @@ deals-open = { $state ->
     [playing] Continuer
     [finished] Voir les résultats
     [given_up] Voir les résultats
-   *[none] Voir la donne
+   *[none] Jouer
 }
 deals-earlier = Jours précédents
 deals-streaks = Une série pardonne deux jours manqués par mois. Avec un compte, elle te suit sur tous tes appareils, tout comme la langue, le rythme et les sons.

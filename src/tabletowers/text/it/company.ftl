@@ -107,7 +107,7 @@ deals-open = { $state ->
     [playing] Continua
     [finished] Vedi i risultati
     [given_up] Vedi i risultati
-   *[none] Vedi la partita
+   *[none] Gioca
 }
 deals-earlier = Giorni precedenti
 deals-streaks = Una serie perdona due giorni saltati al mese. Con un account ti segue su tutti i tuoi dispositivi, insieme a lingua, ritmo e suoni.

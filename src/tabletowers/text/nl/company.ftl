@@ -107,7 +107,7 @@ deals-open = { $state ->
     [playing] Verder spelen
     [finished] Naar de uitslagen
     [given_up] Naar de uitslagen
-   *[none] Partij bekijken
+   *[none] Spelen
 }
 deals-earlier = Eerdere dagen
 deals-streaks = Een reeks vergeeft twee gemiste dagen per maand. Met een account gaat die mee naar al je apparaten, net als taal, tempo en geluid.
