@@ -71,6 +71,14 @@ def test_the_end_of_an_introduction_makes_one_table_however_often_it_is_clicked(
     assert (len(held), len(running(page))) == (1, 1)
 
 
+def test_the_question_of_how_to_begin_can_be_closed(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.locator("[data-play=clocktowers]").click()
+    page.locator("[data-first-cancel]").click()
+    page.locator("[data-first]").wait_for(state="detached")
+    assert running(page) == []
+
+
 def test_a_table_elsewhere_is_a_dot_in_the_bar_and_nothing_over_the_board(open_page: Callable[..., Any]) -> None:
     page = open_page()
     start(page, "clocktowers", 2)
