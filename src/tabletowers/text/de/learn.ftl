@@ -20,6 +20,16 @@ learn-credits-text =
     Die Schriften sind Fraunces und Inter, beide unter der Open Font License.
 learn-search = Regeln durchsuchen
 learn-search-none = In den Regeln passt nichts zu deiner Suche.
+learn-synonyms =
+    Startspieler, Startspielerin, Anfangsspieler: beginnt, beginnen
+    Nachziehstapel, Zugstapel, Ziehstapel, Talon: Stapel
+    Ablagestapel, Abwurfstapel, Ablage: abgelegt, ablegen
+    Siegpunkte, Punktzahl, Punktewertung: Punkt
+    Spielende, Partieende, Ende des Spiels: zu Ende, endet
+    Mitspieler, Mitspielerinnen, Gegner, Gegenspieler: anderen
+    Unentschieden, Patt: Gleichstand
+    Gewinner, Gewinnerin, Sieger, Siegerin: gewinnt, gewinnen
+    Handkarten, Kartenhand: Hand
 learn-printed = In den Worten der gedruckten Spielregel
 learn-rulebook = Was sonst noch in Schachtel und Spielregel steckt
 learn-rulebook-clocktowers =

@@ -20,6 +20,16 @@ learn-credits-text =
     The typefaces are Fraunces and Inter, both under the Open Font License.
 learn-search = Search the rules
 learn-search-none = Nothing in the rules matches your search.
+learn-synonyms =
+    starting player, first player, start player: begins, begin
+    draw pile, drawing pile, stack: pile, deck
+    discard pile, discards: discard
+    victory points, score, scoring: point
+    end of the game, game end, endgame: over, end
+    opponent, opponents, other players, rivals: others, other
+    tied, draw, stalemate: level, tie
+    winner: win
+    hand cards, cards in hand: hand
 learn-printed = In the words of the printed rulebook
 learn-rulebook = What else is in the box and its rulebook
 learn-rulebook-clocktowers =

@@ -20,6 +20,16 @@ learn-credits-text =
     Les polices sont Fraunces et Inter, toutes deux sous licence Open Font License.
 learn-search = Chercher dans les règles
 learn-search-none = Rien dans les règles ne correspond à ta recherche.
+learn-synonyms =
+    premier joueur, première joueuse, joueur de départ: commence
+    pioche, talon: pioche, pile
+    défausse, pile de défausse: défauss
+    points de victoire, score, décompte: point
+    fin de partie, fin de la partie, fin du jeu: finit, finie, termin
+    adversaires, autres joueurs, joueurs: autres
+    ex æquo, match nul: égalité
+    vainqueur, gagnant, gagnante: gagne
+    cartes en main: main
 learn-printed = Avec les mots de la règle imprimée
 learn-rulebook = Ce qu’il y a d’autre dans la boîte et dans la règle
 learn-rulebook-clocktowers =

@@ -20,6 +20,16 @@ learn-credits-text =
     I caratteri sono Fraunces e Inter, entrambi con licenza Open Font License.
 learn-search = Cerca nelle regole
 learn-search-none = Nelle regole non c’è niente che corrisponda alla ricerca.
+learn-synonyms =
+    primo giocatore, giocatore iniziale: comincia, inizia
+    mazzo di pesca, pila di pesca: mazzo, mazzi
+    mazzo degli scarti, pila degli scarti, scarti: scarta
+    punti vittoria, punteggio: punti
+    fine della partita, fine del gioco, fine partita: finisce, conclu, termina
+    avversari, altri giocatori, giocatori: altri
+    pareggio, spareggio: parità
+    vincitore, vincitrice: vince
+    carte in mano: mano
 learn-printed = Con le parole del regolamento stampato
 learn-rulebook = Che cos’altro c’è nella scatola e nel regolamento
 learn-rulebook-clocktowers =

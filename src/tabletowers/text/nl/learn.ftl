@@ -20,6 +20,16 @@ learn-credits-text =
     De lettertypen zijn Fraunces en Inter, beide onder de Open Font License.
 learn-search = Zoeken in de regels
 learn-search-none = Niets in de regels past bij je zoekopdracht.
+learn-synonyms =
+    startspeler, beginspeler, eerste speler: begint, beginnen
+    trekstapel, deck: stapel
+    aflegstapel: afgelegd, afleggen
+    overwinningspunten, zegepunten, score, puntentelling: punt
+    speleinde, einde van het spel, spel afgelopen: voorbij, eindig, einde
+    medespelers, tegenspelers, tegenstanders, andere spelers: anderen
+    gelijkspel: gelijk
+    winnaar, winnares: wint, winnen
+    handkaarten: hand
 learn-printed = In de woorden van de gedrukte spelregels
 learn-rulebook = Wat er verder in de doos en de spelregels zit
 learn-rulebook-clocktowers =
