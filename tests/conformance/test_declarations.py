@@ -72,12 +72,12 @@ def test_a_plug_in_that_fails_to_import_is_reported_and_the_others_play_on(tmp_p
     assert f"\n\ntabletowers: the game 'broken' of broken can't be played: {why}\n\n" in f"\n{done.stderr}"
 
 
-def test_asking_for_a_plug_in_that_fails_to_import_says_why(tmp_path: Path) -> None:
+def test_asking_for_a_plug_in_that_fails_to_import_says_so_and_why_only_on_standard_error(tmp_path: Path) -> None:
     plug_in(tmp_path, "broken", "import a_module_that_is_not_there\n")
     program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import tabletowers as t; t.game('broken')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    why = "the game 'broken' of broken can't be played: No module named 'a_module_that_is_not_there'"
-    assert done.stderr.splitlines()[-1].startswith(f"ValueError: {why} (")
+    assert "tabletowers: the game 'broken' of broken can't be played: No module named" in done.stderr
+    assert done.stderr.splitlines()[-1] == "ValueError: the game 'broken' can't be played, as it failed to load"
 
 
 def test_kernels_that_are_missing_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

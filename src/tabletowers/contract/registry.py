@@ -55,23 +55,14 @@ def installed() -> Mapping[str, Game]:
     A game that fails to load is reported on standard error, and the others remain available.
     """
     games: dict[str, Game] = {}
-    for name in packages():
+    for name, entry in _registered().items():
         try:
-            games[name] = _loaded(name)
-        except ValueError as error:
+            games[name] = check(name, entry.load())
+        except Exception as error:
+            why = f"{error}{_place_of(error, entry.module)}"
             # Between blank lines, because it is all that an author sees of a mistake while a server goes on.
-            print(f"\ntabletowers: {error}\n", file=sys.stderr)
+            print(f"\ntabletowers: the game {name!r} of {entry.module} can't be played: {why}\n", file=sys.stderr)
     return dict(sorted(games.items(), key=lambda item: (not _is_own(item[1].package), item[1].year, item[1].title)))
-
-
-def _loaded(name: str) -> Game:
-    """Return a registered game. Raises ValueError with the reason if it can't be played."""
-    entry = _registered()[name]
-    try:
-        return check(name, entry.load())
-    except Exception as error:
-        why = f"{error}{_place_of(error, entry.module)}"
-        raise ValueError(f"the game {name!r} of {entry.module} can't be played: {why}") from error
 
 
 def _place_of(error: Exception, package: str) -> str:
@@ -87,13 +78,13 @@ def _place_of(error: Exception, package: str) -> str:
 def game(name: str, rules: int | None = None) -> Game:
     """Return a game by its name, under the given version of its rules, or under the newest.
 
-    Raises ValueError for an unknown game, or with the reason for one that can't be played, and OtherRules for an
-    unknown version. What is unknown is answered with a list of what is available.
+    Raises ValueError for an unknown game, and OtherRules for an unknown version; each error lists what is available.
+    Of a game that failed to load it says only that, since the message may reach strangers; `installed` reported why.
     """
     games = installed()
     if name not in games:
         if name in packages():
-            _loaded(name)  # which says why it can't be played
+            raise ValueError(f"the game {name!r} can't be played, as it failed to load")
         raise ValueError(f"unknown game {name!r}; choose from {', '.join(games)}")
     newest = games[name]
     if rules is None or rules == newest.rules_version:
