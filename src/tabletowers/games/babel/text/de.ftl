@@ -545,6 +545,7 @@ babel-board-exchange = Tauschen
 babel-board-less = Eine Karte weniger: { $suit }
 babel-board-more = Eine Karte mehr: { $suit }
 babel-board-bonus-title = Dein Angebot wurde abgelehnt. Trostbonus einsetzen?
+babel-board-bonus-none = Du hast keinen Trostbonus. Gefragt werden alle, die eine Aktionskarte haben, damit niemand erkennt, welche es ist.
 babel-board-bonus = Einsetzen: 3 Punkte pro Karte
 babel-board-no-bonus = Kein Trostbonus
 babel-board-turn-title = Bauen oder passen
