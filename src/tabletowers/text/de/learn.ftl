@@ -21,7 +21,7 @@ learn-credits-text =
 learn-search = Regeln durchsuchen
 learn-search-none = In den Regeln passt nichts zu deiner Suche.
 learn-synonyms =
-    Startspieler, Startspielerin, Anfangsspieler: beginnt, beginnen
+    Startspieler, Startspielerin, Anfangsspieler: beginnt
     Nachziehstapel, Zugstapel, Ziehstapel, Talon: Stapel
     Ablagestapel, Abwurfstapel, Ablage: abgelegt, ablegen
     Siegpunkte, Punktzahl, Punktewertung: Punkt

@@ -21,7 +21,7 @@ learn-credits-text =
 learn-search = Zoeken in de regels
 learn-search-none = Niets in de regels past bij je zoekopdracht.
 learn-synonyms =
-    startspeler, beginspeler, eerste speler: begint, beginnen
+    startspeler, beginspeler, eerste speler: begint
     trekstapel, deck: stapel
     aflegstapel: afgelegd, afleggen
     overwinningspunten, zegepunten, score, puntentelling: punt
