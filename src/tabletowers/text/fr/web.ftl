@@ -502,9 +502,9 @@ web-review-progress = { $done ->
    *[other] { $done } décisions examinées…
 }
 web-review-none = Chaque décision valait à peu près la meilleure possible, et aucune n’a changé la partie.
-web-review-small = Aucune décision n’a changé la partie à elle seule, mais les petites pertes font ensemble { $lost } d’une victoire. Les décisions les plus coûteuses :
+web-review-small = Aucune décision n’a changé la partie à elle seule, mais les petites pertes font ensemble { $lost } d’une victoire. Les décisions les plus coûteuses :
 web-review-chart = Chances de gagner, décision après décision
-web-review-at = Décision { $ply } : { $chance } de chances de gagner
+web-review-at = Décision { $ply } : { $chance } de chances de gagner
 web-review-change = { $way ->
     [up] Les chances de gagner montent de { $from } à { $to }.
    *[down] Les chances de gagner descendent de { $from } à { $to }.

@@ -549,12 +549,12 @@ babel-intro-3 = Un autre construit. Si l’on t’invite, tes cartes deviennent 
 babel-intro-4 = Une autre partie. Si l’on t’invite avec ta carte troc, le disque est à toi, et celui qui construit pose tes pièces. Offre 2 cartes avec la carte troc.
 babel-intro-5 = Offre acceptée : les pièces sont à celui qui construit, le disque est à toi. À la fin, les disques d’une couleur rapportent 5, 10, 20 points et plus.
 babel-intro-6 = Le troisième disque achève une merveille, qui rapporte : 8 points à qui a le plus de pièces, 4 au deuxième, 3 à tout autre qui a une pièce, moins à égalité. Les suivantes rapportent plus. Achève-la.
-babel-intro-7 = Plus tard dans la même partie, tu as deux cartes action : qui achève une merveille en prend une. « Triple pioche » te donne trois cartes ; d’autres échangent, remplacent des cartes, donnent un double tour ou des points à la fin. Joue-la.
+babel-intro-7 = Plus tard dans la même partie, tu as deux cartes action : qui achève une merveille en prend une. « Triple pioche » te donne trois cartes ; d’autres échangent, remplacent des cartes, donnent un double tour ou des points à la fin. Joue-la.
 babel-intro-8 = Ton offre est refusée : un point par carte. Avec un lot de consolation, c’est 3. Joue-le.
 babel-intro-9 = C’est tout. Le dernier disque d’une couleur finit la partie ; les merveilles inachevées rapportent un peu, puis les disques. Le plus de points gagne.
 babel-tip-turn = Choisis un disque d’une couleur que tu as en main : les autres peuvent ajouter ce qui manque. Ou passe, et pioche deux cartes.
 babel-tip-offer = Si l’on t’invite, tes cartes deviennent des pièces sur la merveille. Sinon, tu les reprends avec un point pour chacune. La carte troc te donne le disque au lieu des pièces.
-babel-tip-invite = Choisis les offres à accepter et vois combien de pièces chacun poserait. Les invités y gagnent aussi : invite ceux qui te gênent le moins.
+babel-tip-invite = Choisis les offres à accepter et vois combien de pièces chacun poserait. Les invités y gagnent aussi : invite ceux qui te gênent le moins.
 babel-tip-bonus = On le demande à tous ceux dont l’offre est refusée et qui ont une carte action. Le lot de consolation donne 3 points par carte au lieu de 1.
 
 babel-rules-goal-title = Le but

@@ -57,7 +57,7 @@ clocktowers-wanted = Hauteurs demandées
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
 clocktowers-step-place = Choisis maintenant un clocher ou un terrain éclairé pour cette carte ({ $card }), ou défausse-la.
-clocktowers-step-nowhere = Cette carte ({ $card }) ne va nulle part pour l’instant : tu peux seulement la défausser.
+clocktowers-step-nowhere = Cette carte ({ $card }) ne va nulle part pour l’instant : tu peux seulement la défausser.
 clocktowers-step-card = Choisis maintenant la carte à y construire.
 clocktowers-step-discard = Choisis maintenant la carte à défausser.
 
@@ -153,7 +153,7 @@ clocktowers-legend-mouse = Une souris. Avec des souris et sans chats, il vaut 2 
 clocktowers-legend-clock = Une horloge se pose sur les étages ; une souris peut s’y trouver. Ensuite, seul un toit peut suivre.
 clocktowers-legend-walls = Murs, fenêtres et heure n’ont pas d’importance : les cartes identiques ont le même aspect.
 clocktowers-legend-roofs = Un toit achève un clocher. Le nombre dessous est la hauteur demandée au prochain clocher de cette couleur, en étages.
-clocktowers-legend-dots = Toits de cette couleur : les ronds pleins sont ceux que personne n’a encore vus.
+clocktowers-legend-dots = Toits de cette couleur : les ronds pleins sont ceux que personne n’a encore vus.
 clocktowers-legend-points = Le drapeau d’un clocher achevé indique sa valeur.
 clocktowers-legend-known = Une carte que tout le monde a vu prendre et qui est sûrement en main.
 clocktowers-legend-doubt = Une carte prise, mais peut-être défaussée depuis.
