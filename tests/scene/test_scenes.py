@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,6 +15,7 @@ from tabletowers.scene import Column, Face, Grid, Hand, Piece, Pile, Row, Say, S
 from tabletowers.scene.picture import svg
 from tabletowers.scene.pictures import pictures
 from tabletowers.scene.views import on_page, scene_of, with_scene
+from tabletowers.scene.vocabulary import Shape
 from tabletowers.testing.suite.scenes import *  # noqa: F403
 from tabletowers.text import catalogue
 
@@ -77,9 +78,9 @@ def test_an_empty_column_is_drawn_as_a_place_for_a_piece() -> None:
 
 
 def test_every_kind_of_zone_and_shape_is_drawn() -> None:
-    shapes = ("card", "tile", "disc", "pawn", "block", "die", "plain")
+    shapes: tuple[Shape, ...] = get_args(Shape)
     pieces = [
-        Piece(shape, number, Face(shape, "red", number, "star", text=Say("title")), seat=number % 2 or None)  # type: ignore[arg-type]
+        Piece(shape, number, Face(shape, "red", number, "star", text=Say("title")), seat=number % 2 or None)
         for number, shape in enumerate(shapes)
     ]
     here = [Piece("runner", seat, Face("pawn"), seat=seat, at=seat) for seat in range(3)]

@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from sqlalchemy import Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, func, insert, select, update
 
 from tabletowers.host.matches import Match, deals_of
 from tabletowers.server.tables import league_rules as rules
@@ -103,53 +103,47 @@ def test_the_owner_s_circle_goes_to_who_joined_first_and_ends_with_the_last(engi
             assert connection.execute(select(part)).all() == []
 
 
+def owner_and_webhook(connection: Connection) -> tuple[str, str | None]:
+    found = circles.find(connection, "k1")
+    assert found is not None
+    return found.owner, found.webhook
+
+
 def test_the_webhook_stays_the_secret_of_its_owner(engine: Engine) -> None:
     gather(engine, SEVEN[:3])
     with engine.begin() as connection:
-
-        def owner_and_webhook() -> tuple[str, str | None]:
-            found = circles.find(connection, "k1")
-            assert found is not None
-            return found.owner, found.webhook
-
         assert circles.change(connection, "k1", "ann", webhook="https://ann.example")
         assert circles.hand_over(connection, "k1", "ann", "cay")
-        assert owner_and_webhook() == ("cay", None)
+        assert owner_and_webhook(connection) == ("cay", None)
         # A change that began before the circle was handed over comes too late.
         assert not circles.change(connection, "k1", "ann", webhook="https://ann.example")
         assert circles.change(connection, "k1", "cay", webhook="https://cay.example")
         circles.leave(connection, "k1", "bob", 10)
-        assert owner_and_webhook() == ("cay", "https://cay.example")
+        assert owner_and_webhook(connection) == ("cay", "https://cay.example")
         people.remove(connection, "cay")
-        assert owner_and_webhook() == ("ann", None)
+        assert owner_and_webhook(connection) == ("ann", None)
 
 
 def test_the_circle_of_a_banned_owner_goes_to_another_member(engine: Engine) -> None:
     gather(engine, SEVEN[:4])
     with engine.begin() as connection:
-
-        def owner_and_webhook() -> tuple[str, str | None]:
-            found = circles.find(connection, "k1")
-            assert found is not None
-            return found.owner, found.webhook
-
         assert circles.change(connection, "k1", "ann", webhook="https://ann.example")
         people.change(connection, "bob", banned=True)
-        assert owner_and_webhook() == ("ann", "https://ann.example")
+        assert owner_and_webhook(connection) == ("ann", "https://ann.example")
         people.change(connection, "ann", banned=True)
-        assert owner_and_webhook() == ("cay", None)
+        assert owner_and_webhook(connection) == ("cay", None)
         circles.leave(connection, "k1", "cay", 10)
-        assert owner_and_webhook() == ("dan", None)
+        assert owner_and_webhook(connection) == ("dan", None)
         # Where all are banned, it stays with one of them until somebody else joins.
         circles.leave(connection, "k1", "dan", 11)
-        assert owner_and_webhook() == ("ann", None)
+        assert owner_and_webhook(connection) == ("ann", None)
     arrive(engine, "eve")
     with engine.begin() as connection:
         assert circles.join_up_to(connection, "k1", "eve", 12, 50)
-        assert owner_and_webhook() == ("eve", None)
+        assert owner_and_webhook(connection) == ("eve", None)
         people.change(connection, "eve", banned=False)
         people.change(connection, "ann", banned=False)
-        assert owner_and_webhook() == ("eve", None)
+        assert owner_and_webhook(connection) == ("eve", None)
 
 
 def test_a_match_of_a_circle_is_seen_by_its_members_alone(engine: Engine) -> None:

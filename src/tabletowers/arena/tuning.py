@@ -107,27 +107,28 @@ class Tuning:
     @property
     def games(self) -> int:
         """How many games are played in all."""
-        left, games, total, horizons = len(candidates(self.iterations)), self.first, self.last, len(HORIZONS)
-        while left > 1:
-            total += left * games
-            left, games = left // 2, 2 * games
-            if left == 1:
-                left, horizons = 1 + horizons, 0
-        return total
+        return sum(settings * games for settings, games in self._rounds()) + self.last
+
+    def _rounds(self) -> Iterator[tuple[int, int]]:
+        """Yield for each round how many settings play in it, and how many games each of them plays."""
+        games = self.first
+        for left in (len(candidates(self.iterations)), 1 + len(HORIZONS)):
+            while left > 1:
+                yield left, games
+                left, games = left // 2, 2 * games
 
     def results(self, tick: Callable[[Outcome], None] = lambda outcome: None) -> Iterator[Result]:
         """Play, and yield the result of each match. The last one is that of the settings that were found."""
-        left, games, horizons = candidates(self.iterations), self.first, HORIZONS
-        while len(left) > 1:
+        left = candidates(self.iterations)
+        for _, games in self._rounds():
+            if len(left) == 1:
+                left += [replace(left[0], horizon=horizon) for horizon in HORIZONS]
             ranked = []
             for settings in left:
                 ranked.append(self._match(settings, games, self.seed, tick))
                 yield ranked[-1]
             ranked.sort(key=lambda result: (result.share, result.margin), reverse=True)
-            left, games = [result.settings for result in ranked[: len(ranked) // 2]], 2 * games
-            if len(left) == 1:
-                left += [replace(left[0], horizon=horizon) for horizon in horizons]
-                horizons = ()
+            left = [result.settings for result in ranked[: len(ranked) // 2]]
         yield self._match(left[0], self.last, self.seed + _FRESH, tick)
 
     def _match(self, settings: Settings, games: int, seed: int, tick: Callable[[Outcome], None]) -> Result:

@@ -37,15 +37,15 @@ def run(chosen: argparse.Namespace) -> int:
 
     jobs = chosen.jobs or os.cpu_count() or 1
     tuning = usual(chosen.game, chosen.players, chosen.iterations, chosen.games, chosen.seed, jobs)
-    found, played, began = None, 0, 0.0
+    found, played, warm, began = None, 0, 0, 0.0
     for number, found in enumerate(tuning.results(), 1):
         print(found, flush=True)
         played += found.games
         # The first match is longer, because the rules are compiled and processes started in it.
         if number == 1:
-            began = time.monotonic()
+            warm, began = played, time.monotonic()
         elif number == _MEASURED:
-            pace = (time.monotonic() - began) / (played - played // number)
+            pace = (time.monotonic() - began) / (played - warm)
             left = max(1, round(pace * (tuning.games - played) / 60))
             print(f"({played} of {tuning.games} games; about {left} min to go)", file=sys.stderr, flush=True)
     assert found is not None

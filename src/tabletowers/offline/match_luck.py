@@ -54,7 +54,7 @@ class MatchLuck:
                     attempt = book.attempts.get(name)
                     people = [] if attempt is None or attempt.lead is None else [attempt.person]
                     for player in (*people, *(strength for deal, strength in book.bots if deal == name)):
-                        if (name, player) not in self._impossible | book.luck.keys():
+                        if (name, player) not in book.luck and (name, player) not in self._impossible:
                             yield book.deals[name], player
 
     async def _work(self) -> None:
