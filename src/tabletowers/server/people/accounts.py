@@ -77,6 +77,9 @@ class Accounts:
         self._store = store
         self._clock = clock
         self._people: dict[str, Person] = {}
+        #: Counts what happens to people and sessions that are not in the cache. What is being read meanwhile may have
+        #: been read before it, and is not cached.
+        self._changes = 0
         #: The session of each token, by the token's hash.
         self._tokens: dict[str, stored.Session] = {}
 
@@ -90,17 +93,20 @@ class Accounts:
         key, now = hashed(token), self._clock()
         session = self._tokens.get(key)
         if session is None:
+            before = self._changes
             session = await self._store.read(stored.session, key)
             if session is None:
                 return None, False
             if len(self._tokens) > _REMEMBERED:
                 self._tokens.clear()
-            self._tokens[key] = session
+            if self._changes == before:
+                self._tokens[key] = session
         if session.expires <= now:
             return None, False
         renewed = session.expires < now + stored.VALID - _RENEWED
         if renewed:
-            self._tokens[key] = session._replace(expires=now + stored.VALID)
+            if key in self._tokens:
+                self._tokens[key] = session._replace(expires=now + stored.VALID)
             await self._store.write(stored.renew_token, key, now)
         return await self.get(session.person), renewed
 
@@ -111,24 +117,39 @@ class Accounts:
 
     async def several(self, ids: list[str]) -> dict[str, Person]:
         """Return the people with these ids, keyed by id. Ids that don't exist are left out."""
-        missing = [person for person in ids if person not in self._people]
-        if missing:
+        found: dict[str, Person] = {}
+        if missing := [person for person in ids if person not in self._people]:
             if len(self._people) > _REMEMBERED:
                 self._people.clear()
                 missing = list(ids)
+            before = self._changes
             for person in await self._store.read(stored.several, missing):
-                self._people[person.id] = person
-        return {person: self._people[person] for person in ids if person in self._people}
+                # A person who is read twice at once stays one object, so that a change to it is seen by all.
+                cached = self._people.setdefault if self._changes == before else self._people.get
+                found[person.id] = cached(person.id, person)
+        found |= {person: self._people[person] for person in ids if person in self._people}
+        return {person: found[person] for person in ids if person in found}
+
+    def _set(self, person: Person, **values: Any) -> None:
+        """Change fields that have been changed in the database, also in the cache if it has another object."""
+        known = self._people.get(person.id)
+        if known is None:
+            self._changes += 1
+        for one in (person, known or person):
+            for key, value in values.items():
+                setattr(one, key, value)
 
     def forget(self, person: str) -> None:
         """Drop a person from the cache, because another process has changed or deleted the person."""
         self._people.pop(person, None)
+        self._changes += 1
         for key in [key for key, owner in self._tokens.items() if owner.person == person]:
             del self._tokens[key]
 
     def forget_token(self, token: str) -> None:
         """Drop the session of the token with this hash from the cache."""
         self._tokens.pop(token, None)
+        self._changes += 1
 
     # Changing
 
@@ -168,8 +189,7 @@ class Accounts:
             await self._store.write(change)
         except Conflict as error:
             raise Refused("name_taken", "this login is taken") from error
-        for key, value in values.items():
-            setattr(person, key, value)
+        self._set(person, **values)
 
     async def block(self, person: Person, other: str) -> None:
         """Record that a person blocks another person."""
@@ -178,13 +198,13 @@ class Accounts:
         if len(person.blocks) >= _MOST_BLOCKS or await self.get(other) is None:
             raise Refused("no_such_person", "there is no person with this id")
         await self._store.write(stored.block, person.id, other)
-        person.blocks.append(other)
+        self._set(person, blocks=[*person.blocks, other])
 
     async def unblock(self, person: Person, other: str) -> None:
         """Record that a person no longer blocks another person."""
         if other in person.blocks:
             await self._store.write(stored.unblock, person.id, other)
-            person.blocks.remove(other)
+            self._set(person, blocks=[blocked for blocked in person.blocks if blocked != other])
 
     # Leaving
 
